@@ -1,0 +1,102 @@
+#pragma once
+
+#include <riffle/action.hpp>
+#include <riffle/decision.hpp>
+#include <riffle/view.hpp>
+
+#include <string_view>
+
+namespace riffle {
+
+/// Where `place` and `create` put a card in an ordered zone. Unordered zones ignore it.
+inline constexpr std::uint32_t on_top = 0, at_bottom = 0xFFFF'FFFF;
+
+/// A copy of a card in a deck that a seat brought, resolved: what to create, where, and whose it is.
+struct DeckCard {
+  FormId printed;
+  ZoneId zone;
+  SeatId owner;
+};
+
+/// What an action may do. The host owns the state and the journal; this is the only way to change either.
+///
+/// After `awaiting`, `refused`, `illegal` or `fault` every further call returns that status and edits nothing.
+/// Ownership: spans from select, choose and perform last until the run ends or awaits.
+/// Threads:   of the thread that runs the game.
+class Context {
+ public:
+  const View& view;
+
+  // --- questions -------------------------------------------------------------------------------------------------
+  /// Asks, and returns what was chosen: `unfit` with fewer options than min, `declined` when the seat backs out.
+  /// With min 0 and no option it returns nothing, unasked.
+  virtual Outcome<std::span<const Target>> choose(const Decision& decision) = 0;
+  /// Asks a quiet question (kind `turn` or `table`) that is answered by a command.
+  virtual Outcome<const Action*> command(const Decision& decision) = 0;
+  /// What a selector selects for a seat; the seat of the running action by default.
+  virtual std::span<const Target> select(SelectorId selector, SeatId seat = {}) = 0;
+
+  // --- what happens ----------------------------------------------------------------------------------------------
+  /// Performs an action on each target, in this run. Stale targets are dropped; what is unfit is rewound alone.
+  /// Returns the targets that the action noted, with their new generation.
+  virtual Outcome<std::span<const Target>> perform(ActionId action, std::span<const Target> targets,
+                                                   std::span<const Argument> arguments = {}) = 0;
+  /// Notes a fact: what rules and observers hear once this run has closed.
+  virtual void note(EventId fact, Target target, std::span<const Argument> arguments = {}) = 0;
+  /// Says something to the seats that is neither an edit nor a refusal.
+  virtual void notice(std::string_view text) = 0;
+  /// Refuses the newest answer: it is dropped and asked again, with this reason.
+  virtual Status refuse(std::string_view reason) = 0;
+  /// Ends the item as illegal: everything since the answer that bore it is taken back, with this reason.
+  virtual Status illegal(std::string_view reason) = 0;
+
+  // --- edits: an equal value is no edit --------------------------------------------------------------------------
+  /// Moves a card. A change of zone makes it a new object, and resets what the definition says it resets.
+  virtual void place(CardId card, ZoneId zone, std::uint32_t position = on_top) = 0;
+  virtual void set(CardId card, PropertyId property, Value value) = 0;
+  virtual void set(SeatId seat, PropertyId property, Value value) = 0;
+  virtual void set(PropertyId property, Value value) = 0;
+  virtual CardId create(FormId printed, ZoneId zone, SeatId owner, std::uint32_t position = on_top) = 0;
+  /// Takes a card out of the game, into a zone that nobody sees.
+  virtual void remove(CardId card) = 0;
+  /// Puts the cards of a zone in this order, the top one first. Errors: other cards than the zone's are a fault.
+  virtual void order(ZoneId zone, std::span<const Target> top_first) = 0;
+  /// Lets seats see a card where it is.
+  virtual void show(CardId card, SeatSet seats) = 0;
+
+  // --- the agenda ------------------------------------------------------------------------------------------------
+  /// Puts work on top of the agenda, to be run once this run has closed.
+  virtual void push(const Action& action, Symbol marker = {}) = 0;
+  /// Removes everything above and with the topmost item pushed with this marker.
+  virtual void cancel(Symbol marker) = 0;
+
+  // --- names -----------------------------------------------------------------------------------------------------
+  virtual Symbol symbol(std::string_view text) = 0;
+  virtual std::string_view text(Symbol symbol) const = 0;
+  /// The property of a marker; on first use every card gets the column, holding 0.
+  virtual PropertyId marker(Symbol name) = 0;
+  /// The property of that name that a seat holds (a counter, a variable), or none.
+  virtual PropertyId seat_property(Symbol name) const = 0;
+  /// A deck that was brought to this game, by number from 0; empty when there is none.
+  virtual std::span<const DeckCard> deck(std::uint32_t number) const = 0;
+
+ protected:
+  explicit Context(const View& current) : view(current) {}
+  ~Context() = default;
+};
+
+/// Puts a zone into an order that chance chooses from the stream of this name.
+inline Status shuffle(Context& ctx, ZoneId zone, std::span<const Target> cards, Symbol stream) {
+  const auto all = static_cast<std::uint32_t>(cards.size());
+  RIFFLE_TRY_AS(order, ctx.choose({.seat = chance,
+                                   .prompt = stream,
+                                   .kind = DecisionKind::order,
+                                   .options = cards,
+                                   .min = all,
+                                   .max = all,
+                                   .stream = stream}));
+  ctx.order(zone, order);
+  return done;
+}
+
+}  // namespace riffle

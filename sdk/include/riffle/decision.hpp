@@ -1,0 +1,70 @@
+#pragma once
+
+#include <riffle/choice.hpp>
+
+#include <cstddef>
+#include <span>
+
+namespace riffle {
+
+enum class DecisionKind : std::uint32_t {
+  turn,
+  table,
+  pick,
+  order,
+  divide,
+  number,
+  mode,
+  yes_no,
+  targets,
+  attackers,
+  blockers
+};
+
+/// Where a front end shows a decision.
+enum class Hint : std::uint32_t { none, hand, zone_overlay, draft_overlay };
+
+/// Choices or targets, whichever the author has: both begin with a choice.
+///
+/// Ownership: borrows; lives as long as what it was made from.
+class Options {
+ public:
+  constexpr Options() = default;
+  constexpr Options(std::span<const Choice> choices)
+      : first_(choices.data()), count_(static_cast<std::uint32_t>(choices.size())), stride_(sizeof(Choice)) {}
+  constexpr Options(std::span<const Target> targets)
+      : first_(targets.data()), count_(static_cast<std::uint32_t>(targets.size())), stride_(sizeof(Target)) {}
+
+  constexpr std::uint32_t size() const { return count_; }
+  Choice operator[](std::uint32_t i) const {
+    return *reinterpret_cast<const Choice*>(static_cast<const std::byte*>(first_) + std::size_t{i} * stride_);
+  }
+
+ private:
+  const void* first_ = nullptr;
+  std::uint32_t count_ = 0;
+  std::uint32_t stride_ = sizeof(Choice);
+};
+
+/// A question of the rules to one seat, or to a set of seats of which the first valid answer counts.
+///
+/// Shapes: `size` first, every member initialised, no padding at the end (it grows at its end).
+/// Units:  `min` and `max` count choices; `amount` is what a `divide` shares out.
+/// Ownership: options are copied when a question is left open.
+struct Decision {
+  std::uint32_t size = sizeof(Decision);
+  SeatSet seat = {};
+  Symbol prompt = {};
+  DecisionKind kind = DecisionKind::pick;
+  Options options = {};
+  std::uint32_t min = 1;
+  std::uint32_t max = 1;
+  std::uint32_t may_back_out = 0;  ///< 1: the seat may decline
+  Hint hint = Hint::none;
+  Symbol stream = {};  ///< for `chance`: which named stream answers
+  std::uint32_t amount = 0;
+  Options fallback = {};  ///< a legal answer, for bots whose answer is refused
+};
+static_assert(sizeof(Decision) == 72, "no padding at the end of a parameter struct");
+
+}  // namespace riffle

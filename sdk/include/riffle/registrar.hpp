@@ -1,0 +1,82 @@
+#pragma once
+
+#include <riffle/action.hpp>
+#include <riffle/format.hpp>
+#include <riffle/selector.hpp>
+
+#include <string_view>
+#include <utility>
+
+namespace riffle {
+
+/// Something that a plugin made and the host keeps: destroyed by the plugin's own code.
+template <class T>
+struct Owned {
+  T* object = nullptr;
+  void (*drop)(T*) = nullptr;
+
+  template <class Made, class... Arguments>
+  static Owned make(Arguments&&... arguments) {
+    return {new Made(std::forward<Arguments>(arguments)...), [](T* made) { delete static_cast<Made*>(made); }};
+  }
+};
+
+/// What a format is, and which files it is asked about.
+///
+/// Shapes: `size` first, no padding at the end; extensions with their dot, in lower case: ".xml".
+struct FormatDescriptor {
+  std::uint32_t size = sizeof(FormatDescriptor);
+  std::uint32_t reserved = 0;
+  const char* summary = "";
+  std::span<const char* const> extensions = {};
+};
+static_assert(sizeof(FormatDescriptor) == 32);
+
+/// How a plugin says what it provides, while it is loaded, and asks for the ids of what it uses.
+///
+/// Ids are `plugin.name`. Looking up an id that nobody provides once all plugins are loaded is a *missing requirement*.
+/// Errors: a duplicate id names both plugins and refuses the one that came second.
+class Registrar {
+ public:
+  virtual Symbol symbol(std::string_view text) = 0;
+  virtual ActionId action(std::string_view id) = 0;
+  virtual SelectorId selector(std::string_view id) = 0;
+  virtual EventId event(std::string_view id) = 0;
+  virtual RoleId role(std::string_view name) = 0;
+  virtual PropertyId property(std::string_view name) = 0;
+
+  /// Says that this plugin notes a fact of this id.
+  virtual EventId add_event(std::string_view id, const char* summary) = 0;
+  virtual void add_action(std::string_view id, const ActionDescriptor&, Owned<ActionType>) = 0;
+  virtual void add_selector(std::string_view id, const char* summary, Owned<Selector>) = 0;
+  virtual void add_format(std::string_view id, const FormatDescriptor&, Owned<GameFormat>) = 0;
+  virtual void add_format(std::string_view id, const FormatDescriptor&, Owned<CardFormat>) = 0;
+  virtual void add_format(std::string_view id, const FormatDescriptor&, Owned<DeckFormat>) = 0;
+  /// Refuses the plugin, with the reason. RIFFLE_PLUGIN calls it for what load() throws.
+  virtual void fail(std::string_view reason) noexcept = 0;
+
+  /// Registers an action type made from this registrar, or from nothing.
+  template <class T>
+  void add_action(std::string_view id, const ActionDescriptor& descriptor = {}) {
+    add_action(id, descriptor, make<ActionType, T>());
+  }
+  template <class T>
+  void add_selector(std::string_view id, const char* summary) {
+    add_selector(id, summary, make<Selector, T>());
+  }
+
+ protected:
+  ~Registrar() = default;
+
+ private:
+  template <class T, class Made>
+  Owned<T> make() {
+    if constexpr (std::is_constructible_v<Made, Registrar&>) {
+      return Owned<T>::template make<Made>(*this);
+    } else {
+      return Owned<T>::template make<Made>();
+    }
+  }
+};
+
+}  // namespace riffle
