@@ -1,0 +1,62 @@
+#pragma once
+
+#include <riffle/edit.hpp>
+#include <riffle/event.hpp>
+
+#include <boost/signals2/connection.hpp>
+#include <boost/signals2/dummy_mutex.hpp>
+#include <boost/signals2/signal.hpp>
+#include <boost/signals2/signal_type.hpp>
+
+#include <functional>
+#include <span>
+#include <string_view>
+
+namespace riffle {
+
+/// What observers of a game hear: spans of edits, in both directions; events, notices and faults, forward only.
+///
+/// A slot that throws starves nobody: what it threw is heard as a fault. Lower groups hear first.
+/// Threads:  of the thread that runs the game.
+/// Must not: a slot must not edit, answer, undo or redo; the game refuses it.
+class Bus {
+ public:
+  using Connection = boost::signals2::connection;
+  using EditSlot = std::function<void(std::span<const Edit>, Direction)>;
+  using EventSlot = std::function<void(const Event&)>;
+  using NoticeSlot = std::function<void(std::string_view text)>;
+  /// `plugin` is empty when the fault is a listener's.
+  using FaultSlot = std::function<void(std::string_view plugin, std::string_view text)>;
+
+  Connection on_edits(EditSlot slot, int group = 0);
+  Connection on_event(EventSlot slot, int group = 0);
+  Connection on_notice(NoticeSlot slot, int group = 0);
+  Connection on_fault(FaultSlot slot, int group = 0);
+
+  /// Whether anybody listens to edits: nothing is built for nobody.
+  bool edits_heard() const { return !edits_.empty(); }
+  /// Whether a slot is being called now.
+  bool delivering() const { return delivering_ != 0; }
+
+  void publish(std::span<const Edit> edits, Direction direction);
+  void publish(const Event& event);
+  void notice(std::string_view text);
+  void fault(std::string_view plugin, std::string_view text);
+
+ private:
+  template <class Slot>
+  using Signal =
+      typename boost::signals2::signal_type<Slot,
+                                            boost::signals2::keywords::mutex_type<boost::signals2::dummy_mutex>>::type;
+
+  template <class Call>
+  void guarded(const Call& call);
+
+  Signal<void(std::span<const Edit>, Direction)> edits_;
+  Signal<void(const Event&)> events_;
+  Signal<void(std::string_view)> notices_;
+  Signal<void(std::string_view, std::string_view)> faults_;
+  int delivering_ = 0;
+};
+
+}  // namespace riffle

@@ -1,0 +1,116 @@
+#pragma once
+
+#include "base/symbols.hpp"
+
+#include <riffle/registrar.hpp>
+
+#include <string>
+#include <vector>
+
+namespace riffle {
+
+/// Which plugin something belongs to: an index into Registry::plugins().
+using PluginIndex = std::uint32_t;
+inline constexpr PluginIndex no_plugin = 0xFFFF'FFFF;
+
+struct PluginRecord {
+  std::string id, version, file;
+  bool revoked = false;
+};
+
+struct ParameterRecord {
+  Symbol name;
+  ValueKind kind = ValueKind::number;
+  bool required = false;
+  std::string summary;
+};
+
+/// What is known under one id. `owner` is no_plugin while it was only asked for.
+struct Provided {
+  std::string id, summary;
+  PluginIndex owner = no_plugin;
+  PluginIndex asked_by = no_plugin;  ///< who looked it up first
+};
+
+struct ActionRecord : Provided {
+  const ActionType* type = nullptr;
+  ActionKind kind = ActionKind::event;
+  TargetKind target = TargetKind::none;
+  std::uint32_t min_targets = 0, max_targets = 0xFFFF'FFFF;
+  std::vector<ParameterRecord> parameters;
+};
+
+struct SelectorRecord : Provided {
+  const Selector* selector = nullptr;
+};
+
+template <class Format>
+struct FormatRecord : Provided {
+  const Format* format = nullptr;
+  std::vector<std::string> extensions;
+};
+
+/// What plugins have registered, by kind and id, with owner. Ids are dense and stay; what a plugin provided can be revoked.
+///
+/// Ownership: owns what plugins handed over, and drops it through their code: destroy it before their libraries close.
+/// Threads:   changed while plugins are loaded, on one thread; afterwards read by any.
+class Registry {
+ public:
+  Registry();
+  ~Registry();
+  Registry(const Registry&) = delete;
+  Registry& operator=(const Registry&) = delete;
+
+  Symbols& symbols() { return symbols_; }
+  const Symbols& symbols() const { return symbols_; }
+
+  /// Runs a plugin's load function. On a failure everything it registered is revoked, and the reason is returned.
+  std::string load(const PluginRecord& plugin, void (*load_function)(Registrar&));
+  /// One sentence for each id that a plugin looked up and nobody provides, with the plugin that asked.
+  struct Missing {
+    PluginIndex asked_by;
+    std::string kind, id;
+  };
+  std::vector<Missing> missing() const;
+  void revoke(PluginIndex plugin);
+
+  const std::vector<PluginRecord>& plugins() const { return plugins_; }
+  const std::vector<ActionRecord>& actions() const { return actions_; }
+  const std::vector<SelectorRecord>& selectors() const { return selectors_; }
+  const std::vector<Provided>& events() const { return events_; }
+  const std::vector<FormatRecord<GameFormat>>& game_formats() const { return game_formats_; }
+  const std::vector<FormatRecord<CardFormat>>& card_formats() const { return card_formats_; }
+  const std::vector<FormatRecord<DeckFormat>>& deck_formats() const { return deck_formats_; }
+
+  /// The id of a thing that is provided, or none.
+  ActionId find_action(std::string_view id) const;
+  EventId find_event(std::string_view id) const;
+
+  /// Names of roles and properties are ids too: given on first use, the same in every game of this host.
+  RoleId role(std::string_view name);
+  PropertyId property(std::string_view name);
+  PropertyId find_property(std::string_view name) const;
+  std::uint32_t role_count() const { return static_cast<std::uint32_t>(roles_.size()); }
+  std::string_view role_name(RoleId role) const;
+  std::uint32_t property_count() const;
+  std::string_view property_name(PropertyId property) const;
+
+ private:
+  friend class PluginRegistrar;
+  struct Keeper;  // owns the objects
+
+  Symbols symbols_;
+  std::vector<PluginRecord> plugins_;
+  std::vector<ActionRecord> actions_;
+  std::vector<SelectorRecord> selectors_;
+  std::vector<Provided> events_;
+  std::vector<FormatRecord<GameFormat>> game_formats_;
+  std::vector<FormatRecord<CardFormat>> card_formats_;
+  std::vector<FormatRecord<DeckFormat>> deck_formats_;
+  std::vector<std::string> roles_;
+  Symbols
+      properties_;  // its own table, so that a property's symbol index is its dense id; guarded for markers at run time
+  std::vector<Keeper> kept_;
+};
+
+}  // namespace riffle

@@ -1,0 +1,62 @@
+#pragma once
+
+#include <riffle/action.hpp>
+#include <riffle/decision.hpp>
+#include <riffle/view.hpp>
+
+#include <string>
+#include <vector>
+
+namespace riffle {
+
+/// A question that waits for its answer, with its options copied and stamped.
+struct OpenDecision {
+  DecisionKind kind = DecisionKind::pick;
+  SeatSet seats;
+  Symbol prompt;
+  std::vector<Target> options;
+  std::uint32_t min = 1, max = 1, amount = 0;
+  bool may_back_out = false;
+  Hint hint = Hint::none;
+
+  /// Whether it is answered by a command rather than by choices.
+  bool quiet() const { return kind == DecisionKind::turn || kind == DecisionKind::table; }
+};
+
+/// The answer to a quiet decision: one action, by a seat.
+struct Command {
+  ActionId action;
+  std::vector<Target> targets;
+  std::vector<Argument> arguments;
+};
+
+/// One reply on record.
+struct Answer {
+  enum class Kind : std::uint8_t { choices, command, declined };
+
+  SeatId seat;
+  Kind kind = Kind::choices;
+  std::uint64_t fingerprint = 0;  ///< of the question: seats, prompt, kind, candidates, by their name keys
+  std::vector<Target> choices;
+  Command command;
+};
+
+/// How an answer, an undo or a redo ended.
+struct Verdict {
+  Status status = Status::done;
+  std::string reason;  ///< why not; empty when done
+
+  explicit operator bool() const { return status == Status::done; }
+};
+
+/// A player inside the process, asked at once. Source: design.md section 3, "Answering inside".
+///
+/// Must not: edit or answer the game it is asked in.
+class Bot {
+ public:
+  virtual ~Bot() = default;
+  /// What it chooses. An answer that is refused is replaced by the decision's fallback, else by its first options.
+  virtual Answer answer(const View& view, SeatId seat, const OpenDecision& decision) = 0;
+};
+
+}  // namespace riffle
