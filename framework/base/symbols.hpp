@@ -24,8 +24,11 @@ class Symbols {
   Symbol intern(std::string_view text);
   /// The symbol of a text that was interned before, or none.
   Symbol find(std::string_view text) const;
+  /// The text of a symbol of this table; empty for none.
   std::string_view text(Symbol symbol) const;
   std::uint64_t key(Symbol symbol) const;
+  /// How many texts there are; their symbols are the indices below it.
+  std::uint32_t size() const;
 
  private:
   mutable std::shared_mutex mutex_;

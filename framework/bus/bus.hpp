@@ -9,7 +9,9 @@
 #include <boost/signals2/signal_type.hpp>
 
 #include <functional>
+#include <optional>
 #include <span>
+#include <string>
 #include <string_view>
 
 namespace riffle {
@@ -17,8 +19,10 @@ namespace riffle {
 /// What observers of a game hear: spans of edits, in both directions; events, notices and faults, forward only.
 ///
 /// A slot that throws starves nobody: what it threw is heard as a fault. Lower groups hear first.
-/// Threads:  of the thread that runs the game.
-/// Must not: a slot must not edit, answer, undo or redo; the game refuses it.
+/// A slot added during an emission hears the next one, a removed one is skipped. Without listeners nothing is called.
+/// Ownership: stays where it is made: slots are bound to it.
+/// Threads:   of the thread that runs the game.
+/// Must not:  a slot must not edit, answer, undo or redo; the game refuses it.
 class Bus {
  public:
   using Connection = boost::signals2::connection;
@@ -27,6 +31,10 @@ class Bus {
   using NoticeSlot = std::function<void(std::string_view text)>;
   /// `plugin` is empty when the fault is a listener's.
   using FaultSlot = std::function<void(std::string_view plugin, std::string_view text)>;
+
+  Bus() = default;
+  Bus(const Bus&) = delete;
+  Bus& operator=(const Bus&) = delete;
 
   Connection on_edits(EditSlot slot, int group = 0);
   Connection on_event(EventSlot slot, int group = 0);
@@ -38,6 +46,7 @@ class Bus {
   /// Whether a slot is being called now.
   bool delivering() const { return delivering_ != 0; }
 
+  /// Tells of edits; of none, nobody is told.
   void publish(std::span<const Edit> edits, Direction direction);
   void publish(const Event& event);
   void notice(std::string_view text);
@@ -50,7 +59,9 @@ class Bus {
                                             boost::signals2::keywords::mutex_type<boost::signals2::dummy_mutex>>::type;
 
   template <class Call>
-  void guarded(const Call& call);
+  std::optional<std::string> deliver(const Call& call);
+  template <class Call>
+  void call_slot(const Call& call);
 
   Signal<void(std::span<const Edit>, Direction)> edits_;
   Signal<void(const Event&)> events_;

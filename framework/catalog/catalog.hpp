@@ -4,10 +4,10 @@
 
 #include <riffle/deck.hpp>
 #include <riffle/definition.hpp>
+#include <riffle/result.hpp>
 #include <riffle/template.hpp>
 #include <riffle/view.hpp>
 
-#include <map>
 #include <memory>
 #include <string>
 #include <unordered_map>
@@ -20,6 +20,13 @@ struct SetRecord {
   std::string file, id, name, version;
   TemplateId first;
   std::uint32_t templates = 0;
+  std::vector<Attribute> kept;
+};
+
+/// What else a named form prints.
+struct FormDetail {
+  SourcePlace place;
+  std::vector<Attribute> kept;
 };
 
 /// What else a template prints: for deck editors, front ends and messages.
@@ -28,6 +35,7 @@ struct TemplateDetail {
   SourcePlace place;
   std::string dependent;  ///< as written; empty: none
   std::vector<Attribute> kept;
+  std::vector<FormDetail> forms;  ///< in order, the base not among them
 };
 
 /// A game, its cards and their forms, resolved: names are symbols, links are ids, inheritance is done.
@@ -36,6 +44,8 @@ struct TemplateDetail {
 /// Ownership: immutable once loaded; shared by all games and threads.
 struct Catalog {
   Definition definition;
+  bool defined =
+      true;  ///< a file defines the game; else only sets were found, and their properties are all that is known
   std::vector<SetRecord> sets;
   std::vector<TemplateRecord> templates;
   std::vector<TemplateDetail> details;  // by template
@@ -45,6 +55,8 @@ struct Catalog {
   std::uint32_t row_width = 0;
   std::unordered_map<std::string, TemplateId> by_guid;            // 32 lower-case digits
   std::unordered_map<std::string, std::vector<FormId>> by_title;  // case folded; base forms of that title
+  // What decks may write instead, as loading::title_key makes it: white space, ligatures; one name of "Front // Back".
+  std::unordered_map<std::string, std::vector<FormId>> by_loose_title, by_part;
 
   const Value& printed(FormId form, std::uint32_t column) const {
     return rows[std::size_t{form.index} * row_width + column];
@@ -71,11 +83,17 @@ struct Loaded {
 /// Source: spec/octgn.md "packages".
 Loaded load(Registry& registry, const std::vector<std::string>& paths, const std::vector<Define>& defines = {});
 
-/// A deck's line, found: which template, how often, and the section it stands in.
+/// The one catalog that has a definition. Errors: there is none, or there are several; says which.
+Result<std::shared_ptr<const Catalog>> the_game(const Loaded& loaded);
+
+/// A deck's line, found: which template, how often, the section it stands in, and what the game says of that section.
+///
+/// Ownership: borrows from the deck and the catalog.
 struct ResolvedLine {
   FormId card;
   std::uint32_t quantity = 1;
   const DeckSection* section = nullptr;
+  const SectionDefinition* defined = nullptr;  ///< never null when returned
 };
 
 /// Reads one deck file, or nothing when no format understands it.

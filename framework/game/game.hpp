@@ -7,6 +7,7 @@
 #include <riffle/result.hpp>
 #include <riffle/view.hpp>
 
+#include <deque>
 #include <memory>
 #include <optional>
 #include <string>
@@ -27,6 +28,7 @@ struct GameSetup {
   std::vector<SeatDeck> decks;
   std::vector<Define> defines;  ///< for the log; the catalog was loaded with them
   std::uint64_t seed = 1;
+  std::deque<Answer> given;  ///< answers of chance on record for the setting up; used before new ones are made
 };
 
 /// One game: starts it, takes answers, takes them back, and knows what each seat may see.
@@ -67,10 +69,14 @@ class Game {
   /// A game of its own that goes on from here; it has no history, no bots and no listeners.
   std::unique_ptr<Game> clone() const;
 
-  /// Writes the log: save game, replay, bug report and golden test in one.
-  Result<std::size_t> save(const std::string& file) const;
+  /// Answers of chance and of bots on record, used before new ones are made: so a recorded game can be fed in.
+  void give(std::deque<Answer> answers);
+
+  /// Writes the log (save game, replay, bug report and golden test in one), and from then on adds each line to it.
+  /// Paths in it are relative to it. Returns the number of lines.
+  Result<std::size_t> save(const std::string& file);
   /// What the log holds so far, one line each.
-  const std::vector<std::string>& log() const;
+  std::vector<std::string> log() const;
 
   /// Seats a bot, asked at once from now on; null takes it away. Ownership: borrows.
   void seat(SeatId seat, Bot* bot);

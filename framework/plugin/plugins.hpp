@@ -13,15 +13,15 @@ namespace riffle {
 /// What a plugin's note says, read from the file without running anything of it.
 struct PluginNote {
   std::string id, version, sdk, abi;
-  std::vector<std::string> provides, requires_;
+  std::vector<std::string> provides, requires_;  ///< ids, as given to riffle_add_plugin
 };
 
-/// What became of one file.
+/// What became of one file: each `.riffle` and each `.so` of a folder, and each folder that was named and is not there.
 struct PluginDecision {
   enum class Verdict { loaded, shadowed, refused };
   std::string file;
   Verdict verdict = Verdict::refused;
-  std::string reason;  ///< a sentence: the field, what was expected and what was found
+  std::string reason;  ///< a sentence: the field, what was expected and what was found; empty when loaded
   PluginNote note;     ///< as far as it could be read
 };
 
@@ -35,6 +35,8 @@ struct PluginSearch {
   std::string game;                ///< the game's folder, or empty
 };
 
+struct PluginFolder;
+
 /// The loaded plugins of a host. Each file's note is read and checked before anything of it runs.
 ///
 /// Ownership: keeps the libraries open; on destruction revokes what they registered, then closes them. Borrows the
@@ -43,6 +45,8 @@ class Plugins {
  public:
   explicit Plugins(Registry& registry);
   ~Plugins();
+  Plugins(const Plugins&) = delete;
+  Plugins& operator=(const Plugins&) = delete;
 
   /// Looks through the folders of a search and loads what may be loaded; afterwards ids that plugins asked for and
   /// nobody provides are refusals of those plugins.
@@ -51,6 +55,12 @@ class Plugins {
 
  private:
   struct Library;
+
+  void consider(const std::string& file, const PluginFolder& folder);
+  std::string judge(PluginDecision& decision, const PluginFolder& folder);
+  std::string open(const PluginDecision& decision, const std::string& canonical, const PluginFolder& folder);
+  std::string missing_for(const Library& library, const std::vector<Registry::Missing>& missing) const;
+  bool refuse_incomplete();
 
   Registry& registry_;
   std::vector<std::unique_ptr<Library>> libraries_;

@@ -25,11 +25,10 @@ struct ParameterRecord {
   std::string summary;
 };
 
-/// What is known under one id. `owner` is no_plugin while it was only asked for.
+/// What is known under one id. `owner` is no_plugin while it was only asked for, and once its plugin was revoked.
 struct Provided {
   std::string id, summary;
   PluginIndex owner = no_plugin;
-  PluginIndex asked_by = no_plugin;  ///< who looked it up first
 };
 
 struct ActionRecord : Provided {
@@ -64,15 +63,20 @@ class Registry {
   Symbols& symbols() { return symbols_; }
   const Symbols& symbols() const { return symbols_; }
 
-  /// Runs a plugin's load function. On a failure everything it registered is revoked, and the reason is returned.
+  /// Runs a plugin's load function. On a failure everything it registered is revoked, and the reason is returned;
+  /// nothing is returned when all is well. Its index is that of the newest of plugins().
   std::string load(const PluginRecord& plugin, void (*load_function)(Registrar&));
-  /// One sentence for each id that a plugin looked up and nobody provides, with the plugin that asked.
+  /// An id that a plugin looked up and nobody provides.
   struct Missing {
     PluginIndex asked_by;
     std::string kind, id;
   };
+  /// What is missing now, once for each plugin that asked.
   std::vector<Missing> missing() const;
+  /// Drops everything of a plugin, the newest first. Ids stay reserved; what it provided is provided by nobody.
   void revoke(PluginIndex plugin);
+  /// Whether some plugin provides a thing of this id, of whatever kind.
+  bool provides(std::string_view id) const;
 
   const std::vector<PluginRecord>& plugins() const { return plugins_; }
   const std::vector<ActionRecord>& actions() const { return actions_; }
@@ -84,33 +88,37 @@ class Registry {
 
   /// The id of a thing that is provided, or none.
   ActionId find_action(std::string_view id) const;
+  SelectorId find_selector(std::string_view id) const;
   EventId find_event(std::string_view id) const;
 
   /// Names of roles and properties are ids too: given on first use, the same in every game of this host.
   RoleId role(std::string_view name);
   PropertyId property(std::string_view name);
   PropertyId find_property(std::string_view name) const;
-  std::uint32_t role_count() const { return static_cast<std::uint32_t>(roles_.size()); }
+  std::uint32_t role_count() const { return role_names_.size(); }
   std::string_view role_name(RoleId role) const;
-  std::uint32_t property_count() const;
+  std::uint32_t property_count() const { return property_names_.size(); }
   std::string_view property_name(PropertyId property) const;
 
  private:
   friend class PluginRegistrar;
-  struct Keeper;  // owns the objects
+  struct Keeper;  // an object of a plugin, and how to drop it
+  struct Lookup;  // who asked for which id
+
+  bool owns_any(PluginIndex plugin) const;
 
   Symbols symbols_;
   std::vector<PluginRecord> plugins_;
+  // The index of an id's symbol in its own table is its dense id.
+  Symbols action_ids_, selector_ids_, event_ids_, role_names_, property_names_;
   std::vector<ActionRecord> actions_;
   std::vector<SelectorRecord> selectors_;
   std::vector<Provided> events_;
   std::vector<FormatRecord<GameFormat>> game_formats_;
   std::vector<FormatRecord<CardFormat>> card_formats_;
   std::vector<FormatRecord<DeckFormat>> deck_formats_;
-  std::vector<std::string> roles_;
-  Symbols
-      properties_;  // its own table, so that a property's symbol index is its dense id; guarded for markers at run time
   std::vector<Keeper> kept_;
+  std::vector<Lookup> lookups_;
 };
 
 }  // namespace riffle

@@ -18,6 +18,7 @@ struct OpenDecision {
   std::uint32_t min = 1, max = 1, amount = 0;
   bool may_back_out = false;
   Hint hint = Hint::none;
+  std::uint64_t fingerprint = 0;
 
   /// Whether it is answered by a command rather than by choices.
   bool quiet() const { return kind == DecisionKind::turn || kind == DecisionKind::table; }
@@ -36,6 +37,7 @@ struct Answer {
 
   SeatId seat;
   Kind kind = Kind::choices;
+  bool quiet = false;             ///< to a turn or table decision: it begins a unit of undo
   std::uint64_t fingerprint = 0;  ///< of the question: seats, prompt, kind, candidates, by their name keys
   std::vector<Target> choices;
   Command command;

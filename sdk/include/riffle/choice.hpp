@@ -19,6 +19,11 @@ class Choice {
   constexpr Choice(Symbol symbol) : bits_(pack(ChoiceKind::symbol, symbol.index)) {}
 
   static constexpr Choice number(std::int32_t n) { return Choice{ChoiceKind::number, static_cast<std::uint32_t>(n)}; }
+  static constexpr Choice from_bits(std::uint32_t bits) {
+    Choice choice;
+    choice.bits_ = bits;
+    return choice;
+  }
   static constexpr Choice pass() { return Choice{ChoiceKind::pass, 0}; }
 
   constexpr ChoiceKind kind() const { return static_cast<ChoiceKind>(bits_ >> payload_bits); }

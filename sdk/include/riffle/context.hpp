@@ -73,7 +73,10 @@ class Context {
   // --- names -----------------------------------------------------------------------------------------------------
   virtual Symbol symbol(std::string_view text) = 0;
   virtual std::string_view text(Symbol symbol) const = 0;
-  /// The property of a marker; on first use every card gets the column, holding 0.
+  /// The text as it is compared where case does not matter (Unicode case folding).
+  virtual Symbol folded(Symbol symbol) = 0;
+  /// The property of a marker; on first use every card gets the column, holding 0. None when cards print a property of
+  /// that name, or it is a built-in one.
   virtual PropertyId marker(Symbol name) = 0;
   /// The property of that name that a seat holds (a counter, a variable), or none.
   virtual PropertyId seat_property(Symbol name) const = 0;

@@ -16,7 +16,8 @@ inline constexpr PropertyId orientation{2};  ///< number: degrees, 0 to 270
 inline constexpr PropertyId controller{3};   ///< seat
 inline constexpr PropertyId seen{4};         ///< number: the seats, as bits, that were shown it where it is
 inline constexpr PropertyId highlight{5};    ///< symbol: a colour
-inline constexpr std::uint32_t built_in = 6;
+inline constexpr PropertyId targeted{6};     ///< number: the seats, as bits, that aim at it
+inline constexpr std::uint32_t built_in = 7;
 }  // namespace property
 
 /// A form of a template: what a card may show.

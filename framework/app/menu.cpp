@@ -1,0 +1,57 @@
+#include "app/menu.hpp"
+
+#include "base/text.hpp"
+
+#include <vector>
+
+namespace riffle {
+namespace {
+
+constexpr std::uint32_t no_parent = 0xFFFF'FFFF;
+
+void add_entries(const GroupDefinition& group, std::uint32_t parent, const std::string& indent, std::string& out) {
+  for (std::uint32_t i = 0; i < group.menu.size(); ++i) {
+    const MenuEntry& entry = group.menu[i];
+    if (entry.parent != parent) continue;
+    out += indent + entry.label + (entry.for_cards ? " (cards)" : "");
+    out += entry.action.empty() ? "\n" : ": " + entry.action + "\n";
+    if (entry.action.empty()) add_entries(group, i, indent + "  ", out);
+  }
+}
+
+}  // namespace
+
+Result<MenuPlace> find_menu_entry(const Definition& definition, std::string_view label) {
+  std::vector<MenuPlace> found;
+  std::vector<std::string_view> known;
+  for (const GroupDefinition& group : definition.groups) {
+    for (const MenuEntry& entry : group.menu) {
+      if (entry.action.empty()) continue;
+      known.push_back(entry.label);
+      if (equal_folded(entry.label, label) || equal_folded(group.name + "/" + entry.label, label))
+        found.push_back({&group, &entry});
+    }
+  }
+  // The same entry in several groups is no question as long as it does the same.
+  for (const MenuPlace& place : found)
+    if (place.entry->action != found.front().entry->action || place.entry->for_cards != found.front().entry->for_cards)
+      return Error{std::to_string(found.size()) + " groups have a menu entry \"" + std::string{label} +
+                   "\"; name one as Group/Label"};
+  if (!found.empty()) return found.front();
+  std::string message = "no menu entry is called \"" + std::string{label} + "\"";
+  if (const std::string_view near = nearest(label, known); !near.empty())
+    message += "; did you mean \"" + std::string{near} + "\"?";
+  return Error{message};
+}
+
+std::string menu_text(const Definition& definition) {
+  std::string out;
+  for (const GroupDefinition& group : definition.groups) {
+    if (group.menu.empty()) continue;
+    out += group.name + "\n";
+    add_entries(group, no_parent, "  ", out);
+  }
+  return out.empty() ? "The definition has no menus.\n" : out;
+}
+
+}  // namespace riffle

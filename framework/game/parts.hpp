@@ -1,0 +1,43 @@
+#pragma once
+
+#include "game/game.hpp"
+#include "game/game_log.hpp"
+#include "game/notation.hpp"
+#include "rules/engine.hpp"
+
+namespace riffle {
+
+/// What a game is made of. It hears the rules, and passes on what it hears.
+struct Game::Parts final : Listener {
+  Parts(Registry& of, GameSetup from, std::shared_ptr<const Layout> layout);
+  Parts(const Parts& other);
+
+  bool hears_edits() const override { return bus.edits_heard(); }
+  void edits(std::span<const Edit> span, Direction direction) override { bus.publish(span, direction); }
+  void event(const Event& event) override { bus.publish(event); }
+  void notice(std::string_view text) override;
+  void fault(std::string_view plugin, std::string_view text) override;
+  void recorded(const Answer& answer) override { inside.push_back(answer); }
+
+  /// Adds a line, how it ended, and the answers that were given inside because of it.
+  void log_line(json::object line, const Verdict& verdict);
+  void log_inside();
+  Verdict take(Answer answer);
+  /// A verdict that forbids what a listener must not do.
+  Verdict busy() const;
+
+  Registry& registry;
+  GameSetup setup;
+  Bus bus;
+  Engine engine;
+  Notation notation;
+  GameLog log;
+  std::vector<Answer> inside;       // answers of chance and bots since the last line
+  Diagnostics* starting = nullptr;  // while the game is set up nobody can listen: so what is said goes here
+  ActionId load_deck;
+};
+
+/// A digest as logs write it: 16 hexadecimal digits.
+std::string hexadecimal(std::uint64_t digest);
+
+}  // namespace riffle

@@ -1,0 +1,81 @@
+#include "registry/descriptors.hpp"
+
+namespace riffle {
+
+namespace {
+
+Error too_small(const char* what, std::size_t least, std::size_t found) {
+  return {std::string("the size in a ") + what + ": expected at least " + std::to_string(least) + ", found " +
+          std::to_string(found)};
+}
+
+std::optional<Error> add_parameter(const Parameter& given, Symbols& symbols, std::vector<ParameterRecord>& parameters) {
+  const std::string name = text_or_empty(given.name);
+  if (name.empty()) return Error{"a parameter: expected a name, found none"};
+  if (given.kind > ValueKind::form) {
+    return Error{"the kind of parameter " + name + ": expected a ValueKind, found " +
+                 std::to_string(static_cast<std::uint32_t>(given.kind))};
+  }
+  const Symbol symbol = symbols.intern(name);
+  for (const ParameterRecord& other : parameters)
+    if (other.name == symbol) return Error{"the parameters: expected each name once, found " + name + " twice"};
+  parameters.push_back({symbol, given.kind, given.required != 0, text_or_empty(given.summary)});
+  return std::nullopt;
+}
+
+std::optional<Error> check(const ActionDescriptor& known) {
+  if (known.kind > ActionKind::event) {
+    return Error{"the kind of an action: expected procedure or event, found " +
+                 std::to_string(static_cast<std::uint32_t>(known.kind))};
+  }
+  if (known.target > TargetKind::zone) {
+    return Error{"the target of an action: expected a TargetKind, found " +
+                 std::to_string(static_cast<std::uint32_t>(known.target))};
+  }
+  if (known.min_targets > known.max_targets) {
+    return Error{"the targets of an action: expected at most " + std::to_string(known.max_targets) +
+                 " as min_targets, found " + std::to_string(known.min_targets)};
+  }
+  return std::nullopt;
+}
+
+}  // namespace
+
+std::optional<Error> describe(const ActionDescriptor& given, Symbols& symbols, ActionRecord& record) {
+  constexpr std::size_t least = offsetof(ActionDescriptor, summary);
+  constexpr std::size_t least_parameter = offsetof(Parameter, required);
+  if (given.size < least) return too_small("ActionDescriptor", least, given.size);
+  const auto known = as_known<ActionDescriptor>(&given, given.size);
+  if (auto error = check(known)) return error;
+  if (!known.parameters.empty() && known.parameter_size < least_parameter)
+    return too_small("Parameter", least_parameter, known.parameter_size);
+
+  std::vector<ParameterRecord> parameters;
+  const auto* bytes = reinterpret_cast<const std::byte*>(known.parameters.data());
+  for (std::size_t i = 0; i < known.parameters.size(); ++i, bytes += known.parameter_size)
+    if (auto error = add_parameter(as_known<Parameter>(bytes, known.parameter_size), symbols, parameters)) return error;
+
+  record.summary = text_or_empty(known.summary);
+  record.kind = known.kind;
+  record.target = known.target;
+  record.min_targets = known.min_targets;
+  record.max_targets = known.max_targets;
+  record.parameters = std::move(parameters);
+  return std::nullopt;
+}
+
+Result<std::vector<std::string>> extensions_of(const FormatDescriptor& given) {
+  constexpr std::size_t least = offsetof(FormatDescriptor, extensions);
+  if (given.size < least) return too_small("FormatDescriptor", least, given.size);
+  std::vector<std::string> extensions;
+  for (const char* text : given.extensions) {
+    const std::string extension = text_or_empty(text);
+    const bool capitals = std::any_of(extension.begin(), extension.end(), [](char c) { return c >= 'A' && c <= 'Z'; });
+    if (extension.size() < 2 || extension.front() != '.' || capitals)
+      return Error{"an extension: expected a dot and lower-case letters, found \"" + extension + "\""};
+    extensions.push_back(extension);
+  }
+  return extensions;
+}
+
+}  // namespace riffle

@@ -1,0 +1,34 @@
+#pragma once
+
+#include "registry/registry.hpp"
+
+#include <riffle/result.hpp>
+
+#include <algorithm>
+#include <cstring>
+#include <optional>
+#include <type_traits>
+
+namespace riffle {
+
+/// A parameter struct of a plugin, as this host knows it: an older plugin's is shorter, and what it lacks keeps its default.
+template <class Struct>
+Struct as_known(const void* given, std::size_t given_size) {
+  static_assert(std::is_trivially_copyable_v<Struct>);
+  Struct known;
+  std::memcpy(&known, given, std::min(given_size, sizeof(Struct)));
+  return known;
+}
+
+/// Copies what an action type says of itself, reading no further than the sizes in it. `record` is unchanged on an error.
+///
+/// Errors: a size, a kind or a count that cannot be; a parameter without a name, or with one that was there before.
+std::optional<Error> describe(const ActionDescriptor& given, Symbols& symbols, ActionRecord& record);
+
+/// The extensions of a format. Errors: one that does not begin with a dot, or has capitals.
+Result<std::vector<std::string>> extensions_of(const FormatDescriptor& given);
+
+/// A literal of a plugin's, which may be null.
+inline std::string text_or_empty(const char* text) { return text == nullptr ? std::string{} : std::string{text}; }
+
+}  // namespace riffle

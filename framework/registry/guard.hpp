@@ -1,0 +1,3 @@
+#pragma once
+
+#include "base/guard.hpp"  // for the rooms that call plugins

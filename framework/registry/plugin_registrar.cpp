@@ -1,0 +1,130 @@
+#include "registry/plugin_registrar.hpp"
+
+#include "registry/descriptors.hpp"
+#include "registry/keeper.hpp"
+
+namespace riffle {
+
+namespace {
+
+/// The record of an id, which is reserved when it is new. Its index is the dense id.
+template <class Record>
+std::uint32_t reserve(Symbols& ids, std::vector<Record>& records, std::string_view id) {
+  const std::uint32_t index = ids.intern(id).index;
+  if (index == records.size()) records.emplace_back().id = id;
+  return index;
+}
+
+bool is_name(std::string_view text) {
+  return !text.empty() && std::all_of(text.begin(), text.end(), [](char c) {
+    return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '_' || c == '-' ||
+           c == '.';
+  });
+}
+
+}  // namespace
+
+ActionId PluginRegistrar::action(std::string_view id) {
+  asked_for("action", id);
+  return ActionId{reserve(registry_.action_ids_, registry_.actions_, id)};
+}
+
+SelectorId PluginRegistrar::selector(std::string_view id) {
+  asked_for("selector", id);
+  return SelectorId{reserve(registry_.selector_ids_, registry_.selectors_, id)};
+}
+
+EventId PluginRegistrar::event(std::string_view id) {
+  asked_for("event", id);
+  return EventId{reserve(registry_.event_ids_, registry_.events_, id)};
+}
+
+EventId PluginRegistrar::add_event(std::string_view id, const char* summary) {
+  const std::uint32_t index = reserve(registry_.event_ids_, registry_.events_, id);
+  claim(id, summary, registry_.events_[index]);
+  return EventId{index};
+}
+
+void PluginRegistrar::add_action(std::string_view id, const ActionDescriptor& descriptor, Owned<ActionType> type) {
+  if (!keep(id, type)) return;
+  ActionRecord& record = registry_.actions_[reserve(registry_.action_ids_, registry_.actions_, id)];
+  if (!claim(id, nullptr, record)) return;
+  record.type = type.object;
+  if (const auto error = describe(descriptor, registry_.symbols_, record)) fail(record.id + ": " + error->message);
+}
+
+void PluginRegistrar::add_selector(std::string_view id, const char* summary, Owned<Selector> selector) {
+  if (!keep(id, selector)) return;
+  SelectorRecord& record = registry_.selectors_[reserve(registry_.selector_ids_, registry_.selectors_, id)];
+  if (claim(id, summary, record)) record.selector = selector.object;
+}
+
+void PluginRegistrar::add_format(std::string_view id, const FormatDescriptor& descriptor, Owned<GameFormat> format) {
+  add(registry_.game_formats_, id, descriptor, format);
+}
+
+void PluginRegistrar::add_format(std::string_view id, const FormatDescriptor& descriptor, Owned<CardFormat> format) {
+  add(registry_.card_formats_, id, descriptor, format);
+}
+
+void PluginRegistrar::add_format(std::string_view id, const FormatDescriptor& descriptor, Owned<DeckFormat> format) {
+  add(registry_.deck_formats_, id, descriptor, format);
+}
+
+template <class Format>
+void PluginRegistrar::add(std::vector<FormatRecord<Format>>& formats, std::string_view id,
+                          const FormatDescriptor& descriptor, Owned<Format> format) {
+  if (!keep(id, format)) return;
+  auto record = std::find_if(formats.begin(), formats.end(), [&](const auto& known) { return known.id == id; });
+  if (record == formats.end()) {
+    record = formats.emplace(formats.end());
+    record->id = id;
+  }
+  const auto known = as_known<FormatDescriptor>(&descriptor, descriptor.size);
+  if (!claim(id, known.summary, *record)) return;
+  record->format = format.object;
+  auto extensions = extensions_of(known);
+  if (!extensions) return fail(record->id + ": " + extensions.error().message);
+  record->extensions = std::move(*extensions);
+}
+
+void PluginRegistrar::fail(std::string_view reason) noexcept {
+  if (failure_.empty()) failure_ = reason.empty() ? "it failed without a reason" : reason;
+}
+
+template <class T>
+bool PluginRegistrar::keep(std::string_view id, Owned<T> owned) {
+  if (owned.object == nullptr || owned.drop == nullptr) {
+    fail(std::string(id) + ": expected an object and the function that drops it, found null");
+    return false;
+  }
+  registry_.kept_.push_back({plugin_, [owned] { owned.drop(owned.object); }});
+  return true;
+}
+
+bool PluginRegistrar::claim(std::string_view id, const char* summary, Provided& record) {
+  if (!is_own(id)) return false;
+  if (record.owner != no_plugin) {
+    const PluginRecord& first = registry_.plugins_[record.owner];
+    fail("duplicate id " + record.id + ": already provided by plugin " + first.id + " (" + first.file + ")");
+    return false;
+  }
+  record.owner = plugin_;
+  record.summary = text_or_empty(summary);
+  return true;
+}
+
+bool PluginRegistrar::is_own(std::string_view id) {
+  const std::string prefix = registry_.plugins_[plugin_].id + ".";
+  if (id.starts_with(prefix) && is_name(id.substr(prefix.size()))) return true;
+  fail("an id: expected " + prefix + "NAME, found \"" + std::string(id) + "\"");
+  return false;
+}
+
+void PluginRegistrar::asked_for(const char* kind, std::string_view id) {
+  Registry::Lookup lookup{plugin_, kind, std::string(id)};
+  auto& lookups = registry_.lookups_;
+  if (std::find(lookups.begin(), lookups.end(), lookup) == lookups.end()) lookups.push_back(std::move(lookup));
+}
+
+}  // namespace riffle

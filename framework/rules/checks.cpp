@@ -1,0 +1,140 @@
+#include "rules/checks.hpp"
+
+#include <algorithm>
+#include <set>
+
+namespace riffle {
+namespace {
+
+const char* kind_name(TargetKind kind) {
+  switch (kind) {
+    case TargetKind::none:
+      return "nothing";
+    case TargetKind::card:
+      return "cards";
+    case TargetKind::seat:
+      return "seats";
+    case TargetKind::zone:
+      return "zones";
+  }
+  return "nothing";
+}
+
+const char* kind_name(ValueKind kind) {
+  constexpr const char* names[] = {"nothing", "a number", "a name", "yes or no",
+                                   "a card",  "a seat",   "a zone", "a form"};
+  return names[static_cast<std::uint32_t>(kind)];
+}
+
+bool fits(TargetKind kind, const Choice& what) {
+  switch (kind) {
+    case TargetKind::none:
+      return false;
+    case TargetKind::card:
+      return what.kind() == ChoiceKind::card;
+    case TargetKind::seat:
+      return what.kind() == ChoiceKind::seat;
+    case TargetKind::zone:
+      return what.kind() == ChoiceKind::zone;
+  }
+  return false;
+}
+
+std::string amount(std::uint32_t min, std::uint32_t max) {
+  if (min == max) return std::to_string(min);
+  if (max == 0xFFFF'FFFF) return "at least " + std::to_string(min);
+  return std::to_string(min) + " to " + std::to_string(max);
+}
+
+std::string wrong_targets(const ActionRecord& action, const View& view, const Command& command) {
+  const auto given = command.targets.size();
+  if (action.target == TargetKind::none && given != 0)
+    return action.id + " takes no targets, " + std::to_string(given) + " were given";
+  if (given < action.min_targets || given > action.max_targets)
+    return action.id + " takes " + amount(action.min_targets, action.max_targets) + " targets (" +
+           kind_name(action.target) + "), " + std::to_string(given) + " were given";
+  for (const Target& target : command.targets) {
+    if (!fits(action.target, target.what)) return action.id + " acts on " + kind_name(action.target) + " only";
+    if (!is_current(view, target)) return "a target of " + action.id + " is not there any more";
+  }
+  return {};
+}
+
+std::string wrong_arguments(const Registry& registry, const ActionRecord& action, const Command& command) {
+  for (const Argument& given : command.arguments) {
+    const auto known = std::find_if(action.parameters.begin(), action.parameters.end(),
+                                    [&](const ParameterRecord& parameter) { return parameter.name == given.name; });
+    const std::string name{registry.symbols().text(given.name)};
+    if (known == action.parameters.end()) return action.id + " knows no argument '" + name + "'";
+    if (known->kind != given.value.kind)
+      return "argument '" + name + "' of " + action.id + " must be " + kind_name(known->kind) + ", not " +
+             kind_name(given.value.kind);
+  }
+  for (const ParameterRecord& parameter : action.parameters) {
+    const bool given = std::any_of(command.arguments.begin(), command.arguments.end(),
+                                   [&](const Argument& argument) { return argument.name == parameter.name; });
+    if (parameter.required && !given)
+      return action.id + " needs the argument '" + std::string{registry.symbols().text(parameter.name)} + "'";
+  }
+  return {};
+}
+
+/// An id as it is named in every process.
+std::uint64_t key(const Symbols& symbols, const Choice& choice) {
+  return choice.kind() == ChoiceKind::symbol ? symbols.key(choice.symbol()) : choice.bits();
+}
+
+}  // namespace
+
+bool is_current(const View& view, const Target& target) {
+  if (const CardId card = target.card())
+    return card.index < view.card_count && view.generations[card.index] == target.generation;
+  if (const ZoneId zone = target.zone()) return zone.index < view.zone_count;
+  if (const SeatId seat = target.seat()) return seat.index < view.seat_count;
+  return true;
+}
+
+std::string wrong_choices(const OpenDecision& decision, std::span<const Choice> chosen) {
+  if (decision.kind == DecisionKind::number && decision.options.empty()) {
+    const bool fits = chosen.size() == 1 && chosen[0].kind() == ChoiceKind::number &&
+                      chosen[0].as_number() >= static_cast<std::int32_t>(decision.min) &&
+                      chosen[0].as_number() <= static_cast<std::int32_t>(decision.max);
+    return fits
+               ? ""
+               : "a number from " + std::to_string(decision.min) + " to " + std::to_string(decision.max) + " is needed";
+  }
+  if (chosen.size() < decision.min || chosen.size() > decision.max)
+    return "choose " + amount(decision.min, decision.max) + " of the " + std::to_string(decision.options.size()) +
+           " options; " + std::to_string(chosen.size()) + " were chosen";
+  std::set<std::uint32_t> offered, seen;
+  for (const Target& option : decision.options) offered.insert(option.what.bits());
+  for (const Choice& choice : chosen) {
+    if (!offered.contains(choice.bits())) return "that is not among the options";
+    if (!seen.insert(choice.bits()).second) return "the same option was chosen twice";
+  }
+  return {};
+}
+
+std::string wrong_command(const Registry& registry, const View& view, const Command& command) {
+  if (command.action.index >= registry.actions().size()) return "no such action";
+  const ActionRecord& action = registry.actions()[command.action.index];
+  if (action.type == nullptr) return "no plugin provides the action " + action.id;
+  const std::string targets = wrong_targets(action, view, command);
+  return targets.empty() ? wrong_arguments(registry, action, command) : targets;
+}
+
+// Two accumulators, so that the multiplications of neighbouring candidates overlap.
+std::uint64_t fingerprint(const Symbols& symbols, const OpenDecision& decision) {
+  constexpr std::uint64_t odd = 0x9E37'79B9'7F4A'7C15U;
+  std::uint64_t even_sum = (decision.prompt ? symbols.key(decision.prompt) : 0) ^ decision.seats.bits;
+  std::uint64_t odd_sum = (std::uint64_t{static_cast<std::uint32_t>(decision.kind)} << 32) | decision.options.size();
+  for (std::size_t i = 0; i < decision.options.size(); ++i) {
+    const Target& option = decision.options[i];
+    std::uint64_t& sum = i % 2 == 0 ? even_sum : odd_sum;
+    sum = (sum ^ key(symbols, option.what) ^ (std::uint64_t{option.generation} << 32)) * odd;
+    sum ^= sum >> 29;
+  }
+  return (even_sum * odd) ^ (odd_sum + (odd_sum >> 31));
+}
+
+}  // namespace riffle

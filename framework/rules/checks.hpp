@@ -1,0 +1,24 @@
+#pragma once
+
+#include "registry/registry.hpp"
+#include "rules/answers.hpp"
+
+#include <span>
+#include <string>
+
+namespace riffle {
+
+/// Why these choices do not answer the decision; empty when they do.
+std::string wrong_choices(const OpenDecision& decision, std::span<const Choice> chosen);
+
+/// Why this command cannot be run: unknown action, wrong kind or number of targets, stale target, unknown, missing or
+/// ill-typed argument. Empty when it can.
+std::string wrong_command(const Registry& registry, const View& view, const Command& command);
+
+/// Whether a target is still the object that was meant.
+bool is_current(const View& view, const Target& target);
+
+/// A 64-bit fingerprint of a question, the same in every process: seats, prompt, kind, candidates.
+std::uint64_t fingerprint(const Symbols& symbols, const OpenDecision& decision);
+
+}  // namespace riffle

@@ -1,0 +1,105 @@
+#pragma once
+
+#include "rules/listener.hpp"
+#include "rules/run.hpp"
+
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace riffle {
+
+/// Runs the agenda: item by item, to the next question; rewinds what is refused, illegal or at fault; undoes and redoes.
+///
+/// Ownership: owns the state through its editor; borrows the registry and the listener.
+/// Errors:    answers are checked here, so that no wrong one reaches an action.
+/// Threads:   one.
+class Engine {
+ public:
+  Engine(Registry& registry, std::shared_ptr<const Layout> layout, std::uint64_t seed, Listener& listener);
+  /// A copy that goes on from the same open question, without history or bots.
+  Engine(const Engine& other, Listener& listener);
+
+  Editor& editor() { return editor_; }
+  const Editor& editor() const { return editor_; }
+  RunScope& scope() { return scope_; }
+  const RunScope& scope() const { return scope_; }
+
+  /// Puts an item on the agenda before the game begins.
+  void push(const Item& item) { editor_.push(encode(item)); }
+  /// Runs until a question is open or the game is over.
+  void advance();
+
+  const OpenDecision* decision() const { return decision_ ? &*decision_ : nullptr; }
+  const std::optional<std::string>& result() const { return result_; }
+
+  /// Why this is no answer to the open question; empty when it is one.
+  std::string wrong(const Answer& answer) const;
+  /// Takes one answer and runs on. What it caused to go wrong is in the verdict; then the question is open again.
+  Verdict answer(Answer answer);
+  Verdict undo();
+  Verdict redo();
+  std::uint32_t undoable() const;
+  std::uint32_t redoable() const { return static_cast<std::uint32_t>(undone_.size()); }
+
+  /// The state at the start of the open item, and its answers.
+  std::uint64_t digest();
+
+ private:
+  /// An item that is being run, or was run since the last quiet answer.
+  struct Trace {
+    Item item;
+    Mark start;
+    std::vector<Answer> answers;
+  };
+  /// A unit of undo: a quiet answer and all that followed of itself.
+  struct Step {
+    Mark start;
+    std::vector<Answer> before;  // answers of the same run that came before the quiet one
+  };
+  /// What was taken back: a whole step as records, or the last answers of an open one.
+  struct Undone {
+    std::size_t records = 0;
+    Step step;
+    std::vector<Answer> answers;
+  };
+  enum class Next { go_on, wait };
+
+  bool begin_run();
+  Next execute();
+  Next await(Run& run);
+  Next close(Run& run);
+  Next drop_refused(const Run& run);
+  Next take_back(Status status, std::string reason, std::string plugin);
+  Next drop_item(std::string reason, std::string plugin);
+  void accept(Answer answer);
+  Verdict undo_answer(std::size_t trace);
+  Verdict undo_step();
+  void rewind_open();
+  void publish_made();
+  void publish_backward(const Mark& to);
+  void say(const Run& run);
+  void remove_failed();
+  bool born_of_answer() const;
+  void record_new(std::size_t known);
+
+  RunScope scope_;
+  Editor editor_;
+  Listener& listener_;
+  std::optional<Trace> open_;
+  std::vector<Edit> heard_;    // what observers have heard of the open run
+  std::vector<Trace> closed_;  // runs of the open step that have closed, and may be taken back answer by answer
+  std::vector<Step> steps_;
+  bool step_open_ = false;
+  std::vector<Undone> undone_;
+  std::vector<Choice> failed_;  // answers to the open quiet question that ended illegal
+  bool took_back_ = false;
+  std::optional<OpenDecision> decision_;
+  std::optional<std::string> result_;
+  std::uint32_t refusals_ = 0;  // of the open run
+  Verdict problem_;             // what the present answer caused
+  bool silent_ = false;         // redo: its events were heard before
+};
+
+}  // namespace riffle

@@ -1,0 +1,130 @@
+// Taking back and putting back, and what observers hear of it.
+#include "rules/engine.hpp"
+
+#include <algorithm>
+
+namespace riffle {
+namespace {
+
+bool outside(const Answer& answer) { return answer.seat != chance; }
+
+bool has_outside(const std::vector<Answer>& answers) { return std::any_of(answers.begin(), answers.end(), outside); }
+
+}  // namespace
+
+// What observers have heard of the open run is made equal to its edits: the common prefix is kept, the rest goes
+// backward, newest first, then the new ones forward. So a re-run that agrees is silent.
+void Engine::publish_made() {
+  const std::vector<Edit>& made = editor_.made();
+  const auto common = static_cast<std::size_t>(
+      std::mismatch(heard_.begin(), heard_.end(), made.begin(), made.end()).first - heard_.begin());
+  if (common < heard_.size()) {
+    std::vector<Edit> back{heard_.begin() + static_cast<std::ptrdiff_t>(common), heard_.end()};
+    std::reverse(back.begin(), back.end());
+    listener_.edits(back, Direction::backward);
+  }
+  if (common < made.size()) listener_.edits(std::span{made}.subspan(common), Direction::forward);
+  heard_ = made;
+}
+
+void Engine::publish_backward(const Mark& to) {
+  std::vector<Edit> back;
+  editor_.rewind(to, listener_.hears_edits() ? &back : nullptr);
+  if (!back.empty()) listener_.edits(back, Direction::backward);
+  heard_.clear();
+}
+
+void Engine::rewind_open() {
+  if (!open_) return;
+  publish_made();
+  publish_backward(open_->start);
+  open_.reset();
+  decision_.reset();
+}
+
+std::uint32_t Engine::undoable() const {
+  auto answers = static_cast<std::size_t>(steps_.size());
+  if (open_ && !step_open_)
+    answers += static_cast<std::size_t>(std::count_if(open_->answers.begin(), open_->answers.end(), outside));
+  if (step_open_) {
+    --answers;
+    for (const Trace& trace : closed_)
+      answers += static_cast<std::size_t>(std::count_if(trace.answers.begin(), trace.answers.end(), outside));
+    if (open_)
+      answers += static_cast<std::size_t>(std::count_if(open_->answers.begin(), open_->answers.end(), outside));
+  }
+  return static_cast<std::uint32_t>(answers);
+}
+
+Verdict Engine::undo() {
+  if (undoable() == 0) return {Status::refused, "there is nothing to undo"};
+  problem_ = {};
+  result_.reset();
+  if (open_ && has_outside(open_->answers)) return undo_answer(closed_.size());
+  if (step_open_)
+    for (std::size_t trace = closed_.size(); trace-- > 0;)
+      if (has_outside(closed_[trace].answers)) return undo_answer(trace);
+  return undo_step();
+}
+
+// In an open step the last answer alone is popped, and its run is run again without it.
+Verdict Engine::undo_answer(std::size_t trace) {
+  Trace again = trace < closed_.size() ? closed_[trace] : *open_;
+  rewind_open();
+  publish_backward(again.start);
+  const auto newest = std::find_if(again.answers.rbegin(), again.answers.rend(), outside).base() - 1;
+  if (newest->quiet) {
+    steps_.pop_back();
+    step_open_ = false;
+  }
+  undone_.push_back({0, {}, {newest, again.answers.end()}});
+  again.answers.erase(newest, again.answers.end());
+  closed_.resize(std::min(closed_.size(), trace));
+  editor_.begin_hearing();
+  open_ = std::move(again);
+  open_->start = editor_.mark();
+  silent_ = true;
+  advance();
+  silent_ = false;
+  return problem_;
+}
+
+Verdict Engine::undo_step() {
+  rewind_open();
+  Undone undone;
+  undone.step = std::move(steps_.back());
+  steps_.pop_back();
+  undone.records = editor_.mark().records - undone.step.start.records;
+  std::vector<Edit> back;
+  editor_.undo(undone.step.start, listener_.hears_edits() ? &back : nullptr);
+  if (!back.empty()) listener_.edits(back, Direction::backward);
+  undone_.push_back(std::move(undone));
+  advance();
+  return problem_;
+}
+
+Verdict Engine::redo() {
+  if (undone_.empty() || !decision_) return {Status::refused, "there is nothing to redo"};
+  problem_ = {};
+  Undone undone = std::move(undone_.back());
+  undone_.pop_back();
+  silent_ = true;
+  if (undone.records == 0 && !undone.answers.empty()) {
+    accept(std::move(undone.answers.front()));
+    open_->answers.insert(open_->answers.end(), std::make_move_iterator(undone.answers.begin() + 1),
+                          std::make_move_iterator(undone.answers.end()));
+  } else {
+    rewind_open();
+    std::vector<Edit> again;
+    editor_.redo(undone.records, listener_.hears_edits() ? &again : nullptr);
+    if (!again.empty()) listener_.edits(again, Direction::forward);
+    steps_.push_back(std::move(undone.step));
+    step_open_ = false;
+    closed_.clear();
+  }
+  advance();
+  silent_ = false;
+  return problem_;
+}
+
+}  // namespace riffle

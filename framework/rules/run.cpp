@@ -1,0 +1,214 @@
+#include "rules/run.hpp"
+
+#include "registry/guard.hpp"
+#include "rules/checks.hpp"
+
+#include <algorithm>
+
+namespace riffle {
+namespace {
+
+constexpr std::uint32_t deepest = 200;  // performs nested deeper than this are a fault
+
+}  // namespace
+
+Run::Run(RunScope& scope, const Item& item, std::vector<Answer>& answers, std::uint32_t refusals)
+    : Context(scope.editor.view()),
+      scope_(scope),
+      editor_(scope.editor),
+      item_(item),
+      answers_(answers),
+      refusals_(refusals) {}
+
+Status Run::execute() {
+  Action action;
+  action.id = item_.action;
+  action.seat = item_.seat;
+  action.source = item_.source;
+  action.born = item_.born;
+  action.targets = current(item_.targets);
+  action.arguments = item_.arguments;
+  const Status status = call(action);
+  return stopped() ? ended_ : status;
+}
+
+Status Run::call(const Action& action) {
+  const ActionRecord& record = scope_.registry.actions()[action.id.index];
+  if (record.type == nullptr) return fault("no plugin provides the action " + record.id);
+  const Action* outer = std::exchange(action_, &action);
+  Status status = Status::fault;
+  const auto thrown = guarded([&] { status = record.type->run(*this, action); });
+  if (thrown) status = stop(Status::fault, record.id + " threw: " + *thrown);
+  action_ = outer;
+  return stopped() ? ended_ : status;
+}
+
+Status Run::stop(Status status, std::string_view reason) {
+  if (stopped()) return ended_;
+  ended_ = status;
+  reason_ = reason;
+  if (action_ != nullptr) {
+    const PluginIndex owner = scope_.registry.actions()[action_->id.index].owner;
+    if (owner != no_plugin) culprit_ = scope_.registry.plugins()[owner].id;
+  }
+  return status;
+}
+
+Status Run::refuse(std::string_view reason) { return stop(Status::refused, reason); }
+Status Run::illegal(std::string_view reason) { return stop(Status::illegal, reason); }
+
+Outcome<std::span<const Target>> Run::choose(const Decision& decision) {
+  if (stopped()) return ended_;
+  const bool ranged = decision.kind == DecisionKind::number && decision.options.size() == 0;
+  if (!ranged && decision.options.size() < decision.min) return Status::unfit;
+  if (!ranged && decision.options.size() == 0 && decision.kind != DecisionKind::table) return std::span<const Target>{};
+  RIFFLE_TRY_AS(answer, ask(decision));
+  if (answer->kind == Answer::Kind::declined) return Status::declined;
+  return std::span<const Target>{answer->choices};
+}
+
+Outcome<const Action*> Run::command(const Decision& decision) {
+  if (stopped()) return ended_;
+  RIFFLE_TRY_AS(answer, ask(decision));
+  if (answer->kind != Answer::Kind::command) return fault("a question for a command was answered otherwise");
+  Action action;
+  action.id = answer->command.action;
+  action.seat = answer->seat;
+  action.born = 1;
+  action.targets = answer->command.targets;
+  action.arguments = answer->command.arguments;
+  return &commands_.emplace_back(action);
+}
+
+Outcome<const Answer*> Run::ask(const Decision& decision) {
+  OpenDecision question = open(decision);
+  const std::uint64_t print = fingerprint(scope_.registry.symbols(), question);
+  if (const Answer* answer = recall(question, print, decision.stream)) return answer;
+  Answer made;
+  if (!answer_inside(decision, question, made)) {
+    decision_ = std::move(question);
+    decision_.fingerprint = print;
+    return stop(Status::awaiting, {});
+  }
+  made.fingerprint = print;
+  made.quiet = question.quiet();
+  answers_.push_back(std::move(made));
+  ++next_answer_;
+  if (question.seats.contains(chance)) editor_.advance_stream(decision.stream);
+  return &answers_.back();
+}
+
+// An answer on record counts only for the question that it was given to.
+const Answer* Run::recall(OpenDecision& question, std::uint64_t print, Symbol stream) {
+  if (next_answer_ >= answers_.size()) return nullptr;
+  if (answers_[next_answer_].fingerprint != print) {
+    answers_.resize(next_answer_);
+    const PluginIndex owner = scope_.registry.actions()[action_->id.index].owner;
+    complaints_.emplace_back(owner == no_plugin ? "" : scope_.registry.plugins()[owner].id,
+                             scope_.registry.actions()[action_->id.index].id +
+                                 " asked another question when it was run again; it must depend on nothing but the "
+                                 "view and the answers");
+    return nullptr;
+  }
+  if (question.seats.contains(chance)) editor_.advance_stream(stream);
+  return &answers_[next_answer_++];
+}
+
+OpenDecision Run::open(const Decision& decision) const {
+  OpenDecision question;
+  question.kind = decision.kind;
+  question.seats = decision.seat;
+  question.prompt = decision.prompt;
+  question.min = decision.min;
+  question.max = decision.max;
+  question.amount = decision.amount;
+  question.may_back_out = decision.may_back_out != 0;
+  question.hint = decision.hint;
+  question.options.reserve(decision.options.size());
+  for (std::uint32_t i = 0; i < decision.options.size(); ++i) {
+    const Choice choice = decision.options[i];
+    question.options.push_back(choice.card() ? view.target(choice.card()) : Target{choice, 0});
+  }
+  return question;
+}
+
+std::span<const Target> Run::select(SelectorId selector, SeatId seat) {
+  if (stopped() || selector.index >= scope_.registry.selectors().size()) return {};
+  const SelectorRecord& record = scope_.registry.selectors()[selector.index];
+  if (record.selector == nullptr) {
+    (void)fault("no plugin provides the selector " + record.id);
+    return {};
+  }
+  selected_.clear();
+  const SeatId asking = seat ? seat : action_->seat;
+  const auto thrown = guarded([&] { record.selector->select(view, asking, selected_); });
+  if (thrown) {
+    (void)fault(record.id + " threw: " + *thrown);
+    return {};
+  }
+  std::vector<Target>& targets = kept_.emplace_back();
+  for (const Choice& choice : selected_)
+    targets.push_back(choice.card() ? view.target(choice.card()) : Target{choice, 0});
+  return targets;
+}
+
+Outcome<std::span<const Target>> Run::perform(ActionId id, std::span<const Target> targets,
+                                              std::span<const Argument> arguments) {
+  if (stopped()) return ended_;
+  if (id.index >= scope_.registry.actions().size()) return fault("performed an action that does not exist");
+  if (depth_ >= deepest) return fault("actions performed each other more than 200 deep");
+  const ActionRecord& record = scope_.registry.actions()[id.index];
+  const std::span<const Target> fresh = current(targets);
+  if (record.kind == ActionKind::event && record.target != TargetKind::none && fresh.empty())
+    return std::span<const Target>{};
+  Action action;
+  action.id = id;
+  action.seat = action_->seat;
+  action.source = action_->source;
+  action.targets = fresh;
+  action.arguments = arguments;
+  const Mark before = editor_.mark();
+  const std::size_t facts = facts_.size(), said = notices_.size();
+  const std::uint32_t outer = std::exchange(frame_, ++frames_);
+  const std::uint32_t mine = frame_;
+  ++depth_;
+  const Status status = call(action);
+  --depth_;
+  frame_ = outer;
+  if (stopped()) return ended_;
+  if (status == Status::done) return noted_by(mine, facts);
+  editor_.rewind(before);
+  facts_.resize(facts);
+  notices_.resize(said);
+  if (status == Status::unfit) return std::span<const Target>{};
+  return status == Status::declined ? status : stop(status, record.id + " ended without a reason");
+}
+
+std::span<const Target> Run::current(std::span<const Target> targets) {
+  std::vector<Target>& fresh = kept_.emplace_back();
+  for (const Target& target : targets)
+    if (is_current(view, target)) fresh.push_back(target);
+  return fresh;
+}
+
+std::span<const Target> Run::noted_by(std::uint32_t frame, std::size_t first_fact) {
+  std::vector<Target>& noted = kept_.emplace_back();
+  for (std::size_t i = first_fact; i < facts_.size(); ++i) {
+    if (facts_[i].frame != frame) continue;
+    const Choice what = facts_[i].target.what;
+    const bool known = std::any_of(noted.begin(), noted.end(), [&](const Target& t) { return t.what == what; });
+    if (!known) noted.push_back(what.card() ? view.target(what.card()) : Target{what, 0});
+  }
+  return noted;
+}
+
+void Run::note(EventId fact, Target target, std::span<const Argument> arguments) {
+  if (stopped()) return;
+  facts_.push_back({fact, action_->seat, target, {arguments.begin(), arguments.end()}, frame_});
+}
+
+void Run::notice(std::string_view text) {
+  if (!stopped()) notices_.emplace_back(text);
+}
+
+}  // namespace riffle

@@ -1,0 +1,115 @@
+#pragma once
+
+#include "registry/registry.hpp"
+#include "rules/answers.hpp"
+#include "state/editor.hpp"
+#include "state/item.hpp"
+
+#include <riffle/context.hpp>
+
+#include <array>
+#include <deque>
+#include <string>
+#include <vector>
+
+namespace riffle {
+
+/// What every run of a game may use.
+struct RunScope {
+  Registry& registry;
+  Editor& editor;
+  std::uint64_t seed = 0;
+  std::array<Bot*, 32> bots{};
+  std::deque<Answer> given;  ///< answers of chance and of bots that a log recorded, to be used before new ones are made
+  std::vector<std::vector<DeckCard>> decks;
+};
+
+/// A fact that waits for its run to close.
+struct Noted {
+  EventId id;
+  SeatId seat;
+  Target target;
+  std::vector<Argument> arguments;
+  std::uint32_t frame = 0;  ///< which performance noted it
+};
+
+/// One execution of one item of the agenda: the Context that its action sees.
+///
+/// Ownership: borrows the scope and the answers on record, to which it appends those of chance and of bots.
+class Run final : public Context {
+ public:
+  Run(RunScope& scope, const Item& item, std::vector<Answer>& answers, std::uint32_t refusals);
+
+  /// Runs the item's action, guarded. `awaiting` leaves the question in decision().
+  Status execute();
+
+  const std::string& reason() const { return reason_; }
+  /// The plugin of the action that was running when the run went wrong.
+  const std::string& culprit() const { return culprit_; }
+  OpenDecision& decision() { return decision_; }
+  const std::vector<Noted>& facts() const { return facts_; }
+  const std::vector<std::string>& notices() const { return notices_; }
+  /// Faults that did not end the run: a question that differs from the one an answer on record was given to.
+  const std::vector<std::pair<std::string, std::string>>& complaints() const { return complaints_; }
+
+  Outcome<std::span<const Target>> choose(const Decision& decision) override;
+  Outcome<const Action*> command(const Decision& decision) override;
+  std::span<const Target> select(SelectorId selector, SeatId seat) override;
+  Outcome<std::span<const Target>> perform(ActionId action, std::span<const Target> targets,
+                                           std::span<const Argument> arguments) override;
+  void note(EventId fact, Target target, std::span<const Argument> arguments) override;
+  void notice(std::string_view text) override;
+  Status refuse(std::string_view reason) override;
+  Status illegal(std::string_view reason) override;
+  void place(CardId card, ZoneId zone, std::uint32_t position) override;
+  void set(CardId card, PropertyId property, Value value) override;
+  void set(SeatId seat, PropertyId property, Value value) override;
+  void set(PropertyId property, Value value) override;
+  CardId create(FormId printed, ZoneId zone, SeatId owner, std::uint32_t position) override;
+  void remove(CardId card) override;
+  void order(ZoneId zone, std::span<const Target> top_first) override;
+  void show(CardId card, SeatSet seats) override;
+  void push(const Action& action, Symbol marker) override;
+  void cancel(Symbol marker) override;
+  Symbol symbol(std::string_view text) override;
+  std::string_view text(Symbol symbol) const override;
+  Symbol folded(Symbol symbol) override;
+  PropertyId marker(Symbol name) override;
+  PropertyId seat_property(Symbol name) const override;
+  std::span<const DeckCard> deck(std::uint32_t number) const override;
+
+ private:
+  Status stop(Status status, std::string_view reason);
+  Status fault(std::string_view reason) { return stop(Status::fault, reason); }
+  bool stopped() const { return ended_ != Status::done; }
+  bool good_card(CardId card);
+  Status call(const Action& action);
+  std::span<const Target> current(std::span<const Target> targets);
+  std::span<const Target> noted_by(std::uint32_t frame, std::size_t first_fact);
+  Outcome<const Answer*> ask(const Decision& decision);
+  const Answer* recall(OpenDecision& question, std::uint64_t print, Symbol stream);
+  bool answer_inside(const Decision& decision, const OpenDecision& question, Answer& answer);
+  Answer draw(const Decision& decision, const OpenDecision& question) const;
+  Answer ask_bot(Bot& bot, SeatId seat, const Decision& decision, const OpenDecision& question) const;
+  OpenDecision open(const Decision& decision) const;
+
+  RunScope& scope_;
+  Editor& editor_;
+  const Item& item_;
+  std::vector<Answer>& answers_;
+  std::uint32_t refusals_;
+  std::size_t next_answer_ = 0;
+  Status ended_ = Status::done;
+  std::string reason_, culprit_;
+  OpenDecision decision_;
+  std::vector<Noted> facts_;
+  std::vector<std::string> notices_;
+  std::vector<std::pair<std::string, std::string>> complaints_;
+  const Action* action_ = nullptr;  // the one that is running now
+  std::uint32_t depth_ = 0, frame_ = 0, frames_ = 0;
+  std::deque<std::vector<Target>> kept_;  // what spans that were handed out point into
+  std::deque<Action> commands_;
+  std::vector<Choice> selected_;
+};
+
+}  // namespace riffle

@@ -1,0 +1,194 @@
+#include "state/editor.hpp"
+
+#include "base/check.hpp"
+
+#include <algorithm>
+
+namespace riffle {
+namespace {
+
+/// A card that arrives lies face down where nobody looks, and face up elsewhere (core.md, "Definitions").
+bool arrives_face_up(const ZoneRecord& zone) { return zone.visibility != Visibility::nobody; }
+
+Value value_of(const Record& record) { return {static_cast<ValueKind>(record.a), record.b}; }
+
+Record set_record(RecordKind kind, std::uint32_t object, Slot slot, Value value) {
+  return {kind, static_cast<std::uint32_t>(slot), object, static_cast<std::uint32_t>(value.kind), value.bits};
+}
+
+}  // namespace
+
+Editor::Editor(std::shared_ptr<const Layout> layout)
+    : layout_(std::move(layout)), state_(empty_state(*layout_)), zone_views_(layout_->zones.size()) {
+  rebind();
+}
+
+CardId Editor::create(FormId printed, ZoneId zone, std::uint32_t position, SeatId owner) {
+  const CardId card{state_.card_count};
+  grow(state_.card_count + 1);
+  state_.generations[card.index] = 0;
+  state_.owners[card.index] = owner;
+  state_.printed[card.index] = printed;
+  Value* values = &state_.stored[std::size_t{card.index} * state_.stored_width];
+  for (std::size_t slot = 0; slot < layout_->card_columns.size(); ++slot)
+    values[slot] = layout_->card_columns[slot].initial;
+  std::fill(values + layout_->card_columns.size(), values + state_.stored_width, Value::number(0));
+  values[property::shown.index] = Value::form(printed);
+  values[property::face.index] = Value::flag(arrives_face_up(layout_->zones[zone.index]));
+  values[property::controller.index] = owner ? Value::seat(owner) : Value{};
+  apply({RecordKind::create, 0, card.index, zone.index, index_of(zone, position)});
+  return card;
+}
+
+void Editor::place(CardId card, ZoneId zone, std::uint32_t position) {
+  const ZoneId from = view_.zone(card);
+  std::uint32_t index = index_of(zone, position);
+  if (from == zone) {
+    if (layout_->zones[zone.index].ordered == 0) return;
+    index = view_.count(zone) - 1 - std::min(position, view_.count(zone) - 1);
+    if (index == state_.indices[card.index]) return;
+  }
+  apply({RecordKind::place, 0, card.index, zone.index, index});
+  if (from != zone) after_move(card, zone);
+}
+
+void Editor::after_move(CardId card, ZoneId to) {
+  set(card, static_cast<Slot>(property::shown.index),
+      Value::form(layout_->form_after_move(view_.printed(card), view_.shown(card))));
+  set(card, static_cast<Slot>(property::face.index), Value::flag(arrives_face_up(layout_->zones[to.index])));
+  for (std::size_t slot = 0; slot < layout_->card_columns.size(); ++slot)
+    if (layout_->card_columns[slot].reset == Reset::initial)
+      set(card, static_cast<Slot>(slot), layout_->card_columns[slot].initial);
+  if (layout_->markers == Reset::keep) return;
+  for (std::size_t slot = layout_->card_columns.size(); slot < state_.stored_width; ++slot)
+    set(card, static_cast<Slot>(slot), Value::number(0));
+}
+
+void Editor::order(ZoneId zone, std::span<const CardId> top_first) {
+  RIFFLE_CHECK(top_first.size() == view_.count(zone));
+  const auto cards = view_.cards(zone);
+  if (std::equal(top_first.rbegin(), top_first.rend(), cards.begin())) return;
+  const auto offset = static_cast<std::uint32_t>(state_.arena.size());
+  state_.arena.push_back(static_cast<std::uint32_t>(top_first.size() + 1));
+  for (auto card = top_first.rbegin(); card != top_first.rend(); ++card) state_.arena.push_back(card->index);
+  apply({RecordKind::order, 0, zone.index, offset, 0});
+}
+
+void Editor::set(CardId card, Slot slot, Value value) {
+  if (state_.stored[std::size_t{card.index} * state_.stored_width + static_cast<std::uint32_t>(slot)] != value)
+    apply(set_record(RecordKind::set_card, card.index, slot, value));
+}
+
+void Editor::set(SeatId seat, Slot slot, Value value) {
+  if (state_.seat_values[seat.index * layout_->seat_columns.size() + static_cast<std::uint32_t>(slot)] != value)
+    apply(set_record(RecordKind::set_seat, seat.index, slot, value));
+}
+
+void Editor::set(Slot game_slot, Value value) {
+  if (state_.game_values[static_cast<std::uint32_t>(game_slot)] != value)
+    apply(set_record(RecordKind::set_game, 0, game_slot, value));
+}
+
+void Editor::push(std::span<const std::uint32_t> item) {
+  const auto offset = static_cast<std::uint32_t>(state_.arena.size());
+  state_.arena.insert(state_.arena.end(), item.begin(), item.end());
+  apply({RecordKind::push, 0, 0, offset, static_cast<std::uint32_t>(state_.agenda.size())});
+}
+
+void Editor::cancel(std::uint32_t place) { apply({RecordKind::cancel, 0, 0, state_.agenda[place], place}); }
+
+void Editor::advance_stream(Symbol name) {
+  auto stream = std::find_if(state_.streams.begin(), state_.streams.end(),
+                             [&](const StreamPosition& known) { return known.name == name; });
+  if (stream == state_.streams.end()) stream = state_.streams.insert(stream, {name, 0});
+  const auto index = static_cast<std::uint32_t>(stream - state_.streams.begin());
+  apply({RecordKind::stream, 0, index, stream->answers + 1, 0});
+}
+
+std::uint32_t Editor::stream_position(Symbol name) const {
+  for (const StreamPosition& stream : state_.streams)
+    if (stream.name == name) return stream.answers;
+  return 0;
+}
+
+std::span<const std::uint32_t> Editor::item(std::uint32_t place) const {
+  const std::uint32_t offset = state_.agenda[place];
+  return {&state_.arena[offset], state_.arena[offset]};
+}
+
+std::uint32_t Editor::index_of(ZoneId zone, std::uint32_t position) const {
+  const std::uint32_t count = view_.count(zone);
+  return layout_->zones[zone.index].ordered != 0 ? count - std::min(position, count) : count;
+}
+
+void Editor::apply(Record record) {
+  swap(record, Direction::forward);
+  journal_.past.push_back(record);
+  if (hearing_ && audible(record)) made_.push_back(describe(record));
+}
+
+void Editor::rewind(const Mark& to, std::vector<Edit>* heard) {
+  while (journal_.past.size() > to.records) {
+    if (heard != nullptr && audible(journal_.past.back())) heard->push_back(describe(journal_.past.back()));
+    swap(journal_.past.back(), Direction::backward);
+    journal_.past.pop_back();
+  }
+  state_.arena.resize(to.arena);
+  made_.resize(std::min(to.heard, made_.size()));
+}
+
+void Editor::undo(const Mark& to, std::vector<Edit>* heard) {
+  while (journal_.past.size() > to.records) {
+    Record record = journal_.past.back();
+    if (heard != nullptr && audible(record)) heard->push_back(describe(record));
+    swap(record, Direction::backward);
+    journal_.past.pop_back();
+    journal_.future.push_back(record);
+  }
+}
+
+void Editor::redo(std::size_t records, std::vector<Edit>* heard) {
+  RIFFLE_CHECK(records <= journal_.future.size());
+  for (; records > 0; --records) {
+    Record record = journal_.future.back();
+    journal_.future.pop_back();
+    swap(record, Direction::forward);
+    journal_.past.push_back(record);
+    if (heard != nullptr && audible(record)) heard->push_back(describe(record));
+  }
+}
+
+void Editor::swap(Record& record, Direction direction) {
+  const auto exchange = [&record](Value& cell) {
+    const Value old = cell;
+    cell = value_of(record);
+    record.a = static_cast<std::uint32_t>(old.kind);
+    record.b = old.bits;
+  };
+  switch (record.kind()) {
+    case RecordKind::set_card:
+      return exchange(state_.stored[std::size_t{record.object} * state_.stored_width + record.slot()]);
+    case RecordKind::set_seat:
+      return exchange(state_.seat_values[record.object * layout_->seat_columns.size() + record.slot()]);
+    case RecordKind::set_game:
+      return exchange(state_.game_values[record.slot()]);
+    case RecordKind::create:
+    case RecordKind::place:
+      return move(record, direction);
+    case RecordKind::order:
+      return swap_order(record);
+    case RecordKind::stream:
+      return std::swap(state_.streams[record.object].answers, record.a);
+    case RecordKind::push:
+    case RecordKind::cancel: {
+      const auto place = state_.agenda.begin() + static_cast<std::ptrdiff_t>(record.b);
+      if ((record.kind() == RecordKind::push) == (direction == Direction::forward))
+        state_.agenda.insert(place, record.a);
+      else
+        state_.agenda.erase(place);
+      return;
+    }
+  }
+}
+
+}  // namespace riffle

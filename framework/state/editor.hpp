@@ -1,0 +1,101 @@
+#pragma once
+
+#include "state/journal.hpp"
+#include "state/state.hpp"
+
+#include <riffle/edit.hpp>
+
+#include <memory>
+#include <span>
+#include <utility>
+#include <vector>
+
+namespace riffle {
+
+/// The one place where a state changes: each verb appends a record to the journal, so all of it can be taken back.
+///
+/// Units:     positions count from the top of an ordered zone; unordered zones append and ignore them.
+/// Ownership: owns the state, its journal and the view; shares the layout.
+/// Errors:    ids must be good: what players and plugins say is checked by the rules before it comes here.
+/// Threads:   one.
+class Editor {
+ public:
+  explicit Editor(std::shared_ptr<const Layout> layout);
+  Editor(const Editor&) = delete;
+  Editor& operator=(const Editor&) = delete;
+
+  const View& view() const { return view_; }
+  const State& state() const { return state_; }
+  const Layout& layout() const { return *layout_; }
+  std::shared_ptr<const Layout> shared_layout() const { return layout_; }
+
+  // Verbs. Setting an equal value is no edit.
+  CardId create(FormId printed, ZoneId zone, std::uint32_t position, SeatId owner);
+  /// Moves a card; a change of zone makes it a new object and resets what the layout says.
+  void place(CardId card, ZoneId zone, std::uint32_t position);
+  void order(ZoneId zone, std::span<const CardId> top_first);
+  void set(CardId card, Slot slot, Value value);
+  void set(SeatId seat, Slot slot, Value value);
+  void set(Slot game_slot, Value value);
+  /// Puts an item, as words, on top of the agenda.
+  void push(std::span<const std::uint32_t> item);
+  /// Takes the item at that place (0 = the bottom) out of the agenda.
+  void cancel(std::uint32_t place);
+  void advance_stream(Symbol name);
+  std::uint32_t stream_position(Symbol name) const;
+  /// The words of the item at that place of the agenda.
+  std::span<const std::uint32_t> item(std::uint32_t place) const;
+  /// Gives every card a column for a marker, holding 0. No edit: nothing of the game changes.
+  void add_marker(PropertyId property, std::uint64_t key);
+
+  Mark mark() const { return {journal_.past.size(), state_.arena.size(), made_.size()}; }
+  /// Takes back all records after a mark, and forgets them. Those taken back are appended to `heard`, newest first.
+  void rewind(const Mark& to, std::vector<Edit>* heard = nullptr);
+  /// Takes back all records after a mark, and keeps them to be redone.
+  void undo(const Mark& to, std::vector<Edit>* heard = nullptr);
+  /// Puts back as many records as were undone together.
+  void redo(std::size_t records, std::vector<Edit>* heard = nullptr);
+  /// Shows the state as it was at a mark, and comes back.
+  template <class Look>
+  void before(const Mark& mark, const Look& look) {
+    const std::size_t records = journal_.past.size() - mark.records;
+    undo(mark);
+    look(std::as_const(state_));
+    redo(records);
+  }
+  void forget_future() { journal_.future.clear(); }
+
+  /// Whether to build edits for observers while records are made; those made since begin_hearing().
+  void hear(bool on) { hearing_ = on; }
+  void begin_hearing() { made_.clear(); }
+  const std::vector<Edit>& made() const { return made_; }
+
+  /// Becomes a copy of another editor's state, without its history: only items of the agenda are kept in the arena,
+  /// and the records after `tail`, which may still be taken back.
+  void copy_from(const Editor& other, const Mark& tail);
+
+ private:
+  void apply(Record record);
+  void swap(Record& record, Direction direction);
+  void swap_order(Record& record);
+  void move(Record& record, Direction direction);
+  void detach(CardId card);
+  void attach(CardId card, ZoneId zone, std::uint32_t index);
+  void after_move(CardId card, ZoneId to);
+  void grow(std::uint32_t cards);
+  void rebind();
+  void rebind(ZoneId zone);
+  std::uint32_t index_of(ZoneId zone, std::uint32_t position) const;
+  bool audible(const Record& record) const;
+  Edit describe(const Record& record) const;
+
+  std::shared_ptr<const Layout> layout_;
+  State state_;
+  Journal journal_;
+  View view_;
+  std::vector<ZoneCards> zone_views_;
+  std::vector<Edit> made_;
+  bool hearing_ = false;
+};
+
+}  // namespace riffle

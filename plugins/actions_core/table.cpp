@@ -1,0 +1,82 @@
+// The free table, and what brings cards to it.
+#include "facts.hpp"
+
+namespace core {
+namespace {
+using namespace riffle;
+
+/// The endless quiet moment of a free table: any seat may command any action, one after the other.
+struct Table final : ActionType {
+  explicit Table(Registrar& host) : prompt{host.symbol("The table is open")} {}
+
+  Status run(Context& ctx, const Action& action) const override {
+    RIFFLE_TRY_AS(command, ctx.command({.seat = all_seats(ctx.view.seat_count),
+                                        .prompt = prompt,
+                                        .kind = DecisionKind::table,
+                                        .min = 0,
+                                        .max = 0}));
+    ctx.push(action);
+    ctx.push(*command);
+    return done;
+  }
+
+  Symbol prompt;
+};
+
+/// Creates the cards of a deck that was brought to the game. The first line's card is on top, and created first.
+struct LoadDeck final : ActionType {
+  explicit LoadDeck(Registrar& host) : facts{host}, number{host.symbol("deck")} {}
+
+  Status run(Context& ctx, const Action& action) const override {
+    const auto cards = ctx.deck(static_cast<std::uint32_t>(action.argument(number).as_number()));
+    if (cards.empty()) return ctx.illegal("that deck has no card that could be dealt");
+    for (const DeckCard& card : cards) {
+      const CardId created = ctx.create(card.printed, card.zone, card.owner, at_bottom);
+      if (created) ctx.note(facts.created, ctx.view.target(created));
+    }
+    return done;
+  }
+
+  Facts facts;
+  Symbol number;
+};
+
+/// Creates one card, owned by who says so.
+struct Create final : ActionType {
+  explicit Create(Registrar& host) : facts{host}, names{host}, printed{host.symbol("template")} {}
+
+  Status run(Context& ctx, const Action& action) const override {
+    RIFFLE_TRY_AS(face, face_argument(ctx, action, names));
+    const std::int32_t position = action.argument(names.position).as_number();
+    if (position < 0) return ctx.illegal("a position counts from 0, the top");
+    const CardId card = ctx.create(action.argument(printed).as_form(), action.argument(names.zone).as_zone(),
+                                   action.seat, static_cast<std::uint32_t>(position));
+    if (!card) return Status::fault;
+    if (face.present()) ctx.set(card, property::face, face);
+    ctx.note(facts.created, ctx.view.target(card));
+    return done;
+  }
+
+  Facts facts;
+  ArgumentNames names;
+  Symbol printed;
+};
+
+}  // namespace
+
+void load_table(Registrar& host) {
+  static constexpr Parameter deck[] = {{"deck", ValueKind::number, 1, "which deck, from 0"}};
+  static constexpr Parameter create[] = {{"template", ValueKind::form, 1, "what is printed on it"},
+                                         {"zone", ValueKind::zone, 1, "where it is put"},
+                                         {"position", ValueKind::number, 0, "from the top, 0 = top"},
+                                         {"face", ValueKind::symbol, 0, "up or down"}};
+  host.add_action<Table>("core.table",
+                         {.kind = ActionKind::procedure, .summary = "a free table: one command after another"});
+  host.add_action<LoadDeck>("core.load_deck", {.kind = ActionKind::procedure,
+                                               .summary = "puts the cards of a deck where its sections say",
+                                               .parameters = deck});
+  host.add_action<Create>("core.create",
+                          {.kind = ActionKind::procedure, .summary = "creates a card", .parameters = create});
+}
+
+}  // namespace core

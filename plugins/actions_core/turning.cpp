@@ -1,0 +1,68 @@
+// How a card lies: its face, its orientation, who has seen it.
+#include "facts.hpp"
+
+namespace core {
+namespace {
+using namespace riffle;
+
+/// Turns cards face up or face down; the form they show stays what it is.
+struct Flip final : ActionType {
+  explicit Flip(Registrar& host) : names{host} {}
+
+  Status run(Context& ctx, const Action& action) const override {
+    RIFFLE_TRY_AS(face, face_argument(ctx, action, names));
+    for (const Target& target : action.targets)
+      ctx.set(target.card(), property::face, face.present() ? face : Value::flag(!ctx.view.face_up(target.card())));
+    return done;
+  }
+
+  ArgumentNames names;
+};
+
+/// Rotates cards by quarter turns.
+struct Rotate final : ActionType {
+  explicit Rotate(Registrar& host) : names{host} {}
+
+  Status run(Context& ctx, const Action& action) const override {
+    const std::int32_t by = action.argument(names.by).as_number(90);
+    if (by % 90 != 0) return ctx.illegal("cards rotate by quarter turns: 90, 180, 270 or back");
+    for (const Target& target : action.targets) {
+      const std::int32_t now = ctx.view.value(target.card(), property::orientation).as_number();
+      ctx.set(target.card(), property::orientation, Value::number(((now + by % 360) % 360 + 360) % 360));
+    }
+    return done;
+  }
+
+  ArgumentNames names;
+};
+
+/// Lets a seat see cards where they are; they are hidden again once they change zones.
+struct Show final : ActionType {
+  explicit Show(Registrar& host) : names{host} {}
+
+  Status run(Context& ctx, const Action& action) const override {
+    const Value said = action.argument(names.seat);
+    const SeatId seat = said.present() ? said.as_seat() : action.seat;
+    if (seat.index >= ctx.view.seat_count) return ctx.illegal("there is no such seat");
+    for (const Target& target : action.targets) ctx.show(target.card(), seat);
+    return done;
+  }
+
+  ArgumentNames names;
+};
+
+}  // namespace
+
+void load_turning(Registrar& host) {
+  static constexpr Parameter face[] = {{"face", ValueKind::symbol, 0, "up or down; the other one when it is not said"}};
+  static constexpr Parameter by[] = {{"by", ValueKind::number, 0, "degrees; 90 when it is not said"}};
+  static constexpr Parameter seat[] = {{"seat", ValueKind::seat, 0, "who; oneself when it is not said"}};
+  const auto cards = [](const char* summary, std::span<const Parameter> parameters) {
+    return ActionDescriptor{.summary = summary, .target = TargetKind::card, .min_targets = 1, .parameters = parameters};
+  };
+  host.add_action<Flip>("core.flip", cards("turns cards over", face));
+  host.add_action<Rotate>("core.rotate", cards("rotates cards", by));
+  host.add_action<Show>("core.show", cards("lets a seat see cards", seat));
+}
+
+}  // namespace core
