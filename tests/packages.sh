@@ -73,7 +73,8 @@ provide_boost() {
 
 unpack_boost() {
   mkdir -p "$root/.build/deps"
-  (cd "$root/.build/deps" && apt-get download -qq libboost1.81-dev && dpkg -x libboost1.81-dev_*.deb .)
+  (cd "$root/.build/deps" && apt-get download -qq -o APT::Sandbox::User=root libboost1.81-dev &&
+    dpkg -x libboost1.81-dev_*.deb .)
 }
 
 # configure PRESET [OPTIONS...]: begins anew where the build tree was made under another path.

@@ -18,20 +18,13 @@ bool error_of(const Diagnostic& diagnostic, const std::string& file) {
 Result<std::shared_ptr<const Catalog>> open_catalog(Registry& registry, const std::string& path,
                                                     const std::vector<Define>& defines, Diagnostics& diagnostics) {
   Loaded loaded = load(registry, {path}, defines);
-  std::vector<std::shared_ptr<const Catalog>> games;
-  for (const auto& catalog : loaded.catalogs)
-    if (!catalog->definition.file.empty()) games.push_back(catalog);
   diagnostics.insert(diagnostics.end(), loaded.diagnostics.begin(), loaded.diagnostics.end());
-  if (games.empty()) return Error{"expected a game, found no definition that could be read in " + path};
-  if (games.size() > 1) {
-    std::string message = "expected one game, found " + std::to_string(games.size()) + ":";
-    for (const auto& game : games) message += " " + game->definition.file;
-    return Error{message};
-  }
-  const std::string& file = games.front()->definition.file;
+  Result<std::shared_ptr<const Catalog>> game = the_game(loaded);
+  if (!game) return game;
+  const std::string& file = (*game)->definition.file;
   for (const Diagnostic& diagnostic : loaded.diagnostics)
     if (error_of(diagnostic, file)) return Error{"the definition " + file + " has errors"};
-  return games.front();
+  return game;
 }
 
 void report_findings(std::ostream& errors, const Diagnostics& diagnostics, bool all) {

@@ -61,9 +61,9 @@ class Check {
       rules_.undo = "free";
     }
     if (const std::string complaint = reset_complaint(rules_.reset); !complaint.empty()) {
-      report_.error("bad-reset", definition_.place, complaint, "no reset policy is used");
-      rules_.reset.clear();
+      report_.error("bad-reset", definition_.place, complaint, "that word is not used");
     }
+    rules_.reset = read_reset_policy(rules_.reset).text();
   }
 
   /// Only what looks like an action id can be a wrong one; other names are functions of scripts.

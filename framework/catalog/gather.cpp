@@ -3,6 +3,8 @@
 #include "catalog/keys.hpp"
 #include "catalog/report.hpp"
 
+#include <algorithm>
+
 namespace riffle::loading {
 
 namespace {
@@ -34,6 +36,7 @@ class Gatherer {
   Gathered gather(Contents contents) {
     for (ReadFrom<Definition>& read : contents.definitions) add_game(std::move(read));
     for (ReadFrom<CardSet>& read : contents.sets) add_set(std::move(read));
+    take_sets();
     if (gathered_.games.size() > 1)
       for (const Ingredients& game : gathered_.games)
         for (const CardSet& set : game.sets) add_cards(set, gathered_.elsewhere);
@@ -42,6 +45,12 @@ class Gatherer {
   }
 
  private:
+  struct Placed {
+    std::size_t game = 0;
+    std::size_t nearness = 0;  // how deep the folder lies that holds both
+    CardSet set;
+  };
+
   /// A game is looked up by a folder that it is below, and its id; only the newest of one id matters there.
   using Nearby = std::unordered_map<std::string, std::size_t>;
 
@@ -62,7 +71,7 @@ class Gatherer {
     CardSet& set = read.content;
     for (const std::string& level : levels_of(*read.from))
       if (const auto found = nearby_.find(place(level, set.game)); found != nearby_.end())
-        return gathered_.games[found->second].sets.push_back(std::move(set));
+        return placed_.push_back({found->second, level.size(), std::move(set)});
     if (defined_ == 0) return add_implicit(std::move(set));
     const Definition& first = gathered_.games.front().definition;
     const std::string expected = defined_ == 1 ? "game " + first.id + " (" + first.name + ")"
@@ -82,7 +91,14 @@ class Gatherer {
       game.defined = false;
       game.definition.id = game.definition.name = set.game;
     }
-    gathered_.games[known->second].sets.push_back(std::move(set));
+    placed_.push_back({known->second, 0, std::move(set)});
+  }
+
+  /// The sets that stand nearest to a game come first, so that they win over others of the same cards.
+  void take_sets() {
+    std::stable_sort(placed_.begin(), placed_.end(),
+                     [](const Placed& a, const Placed& b) { return a.nearness > b.nearness; });
+    for (Placed& placed : placed_) gathered_.games[placed.game].sets.push_back(std::move(placed.set));
   }
 
   void report_implicit() {
@@ -99,6 +115,7 @@ class Gatherer {
   Diagnostics& diagnostics_;
   Gathered gathered_;
   Nearby nearby_;
+  std::vector<Placed> placed_;
   std::size_t defined_ = 0;
 };
 

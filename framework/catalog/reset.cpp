@@ -25,6 +25,16 @@ std::optional<ResetRule> read_rule(const std::string& word) {
 
 }  // namespace
 
+std::string ResetPolicy::text() const {
+  std::string text;
+  for (const ResetRule& rule : rules) {
+    if (!text.empty()) text += ' ';
+    text += attributes[static_cast<std::size_t>(rule.attribute)];
+    text += rule.keep ? "=keep" : "=initial";
+  }
+  return text;
+}
+
 ResetPolicy read_reset_policy(std::string_view text) {
   ResetPolicy policy;
   std::istringstream words{fold_case(text)};

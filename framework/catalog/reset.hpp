@@ -20,6 +20,9 @@ struct ResetRule {
 struct ResetPolicy {
   std::vector<ResetRule> rules;  ///< in order; a later one wins
   std::vector<std::string> bad;  ///< the words that are none
+
+  /// The rules as they are best written: "form=keep markers=initial".
+  std::string text() const;
 };
 
 /// Reads `attribute=policy` words, separated by blanks, in any case. The bare words `keep` and `initial` mean the form.

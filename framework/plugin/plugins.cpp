@@ -113,16 +113,19 @@ std::string Plugins::missing_for(const Library& library, const std::vector<Regis
 
 bool Plugins::refuse_incomplete() {
   const auto missing = registry_.missing();
-  const auto refused = std::erase_if(libraries_, [&](const std::unique_ptr<Library>& library) {
-    const std::string list = missing_for(*library, missing);
-    if (list.empty()) return false;
-    PluginDecision& decision = decisions_[library->decision];
+  std::vector<std::string> lists;  // all of them before any is refused, so that each says what it looked up itself
+  for (const auto& library : libraries_) lists.push_back(missing_for(*library, missing));
+  bool refused = false;
+  for (std::size_t i = lists.size(); i-- > 0;) {
+    if (lists[i].empty()) continue;
+    PluginDecision& decision = decisions_[libraries_[i]->decision];
     decision.verdict = PluginDecision::Verdict::refused;
-    decision.reason = "missing requirement: expected a plugin that provides " + list + ", found none";
-    registry_.revoke(library->plugin);
-    return true;
-  });
-  return refused != 0;
+    decision.reason = "missing requirement: expected a plugin that provides " + lists[i] + ", found none";
+    registry_.revoke(libraries_[i]->plugin);
+    libraries_.erase(libraries_.begin() + static_cast<std::ptrdiff_t>(i));
+    refused = true;
+  }
+  return refused;
 }
 
 }  // namespace riffle

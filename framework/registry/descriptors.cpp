@@ -5,7 +5,7 @@ namespace riffle {
 namespace {
 
 Error too_small(const char* what, std::size_t least, std::size_t found) {
-  return {std::string("the size in a ") + what + ": expected at least " + std::to_string(least) + ", found " +
+  return {std::string("the size in ") + what + ": expected at least " + std::to_string(least) + ", found " +
           std::to_string(found)};
 }
 

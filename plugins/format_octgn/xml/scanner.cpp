@@ -67,37 +67,6 @@ bool Scanner::scan_character_data() {
   return true;
 }
 
-bool Scanner::scan_instruction() {
-  const std::size_t end = text_.find("?>", at_);
-  if (end == nowhere) return fail_unterminated("<?", "?>");
-  const bool declaration = next_is("<?xml") && is_space(text_[at_ + 5]);
-  if (declaration && at_ != 0) {
-    return fail(at_, 5, "late-declaration", "expected <?xml at the very beginning of the file, found it here",
-                "remove what stands before it");
-  }
-  changes_.push_back({at_, end + 2 - at_, ""});
-  at_ = end + 2;
-  return true;
-}
-
-bool Scanner::scan_document_type() {
-  const std::size_t begin = at_;
-  if (!places_.elements.empty()) {
-    return fail(at_, 9, "late-doctype", "expected <!DOCTYPE before the root element, found it here");
-  }
-  for (; at_ < text_.size() && text_[at_] != '>'; ++at_) {
-    if (text_[at_] == '[') {
-      return fail(at_, 1, "doctype-subset", "expected a <!DOCTYPE without declarations of its own, found '['",
-                  "entities cannot be declared here; remove the <!DOCTYPE");
-    }
-    if (text_[at_] == '"' || text_[at_] == '\'') at_ = std::min(text_.find(text_[at_], at_ + 1), text_.size() - 1);
-  }
-  if (at_ == text_.size()) return fail_unterminated("<!DOCTYPE", ">");
-  ++at_;
-  changes_.push_back({begin, at_ - begin, ""});
-  return true;
-}
-
 bool Scanner::check_references(std::size_t begin, std::size_t end) {
   flaw_ = find_bad_reference(text_, begin, end);
   return !flaw_;

@@ -49,6 +49,7 @@ class Scanner {
   bool scan_comment();
   bool scan_character_data();
   bool scan_instruction();
+  bool scan_declaration(std::size_t end);
   bool scan_document_type();
   bool scan_start_tag();
   bool scan_attributes();
@@ -61,6 +62,9 @@ class Scanner {
   bool check_end();
 
   std::string_view take_name();
+  std::optional<std::string_view> take_quoted();
+  /// One `name="value"` of a declaration, with space before it; takes nothing when something else stands there.
+  bool take_pair(std::string_view name);
   bool skip_space();
   bool next_is(std::string_view mark) const { return text_.substr(at_).starts_with(mark); }
   void note_text(std::size_t begin, std::size_t end);

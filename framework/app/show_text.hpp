@@ -1,0 +1,21 @@
+#pragma once
+
+#include "app/paint.hpp"
+
+#include "catalog/catalog.hpp"
+
+#include <iosfwd>
+
+namespace riffle {
+
+/// Prints what was understood of a game and its sets, for people.
+void show_text(std::ostream& out, const Registry& registry, const Catalog& catalog, const Paint& paint);
+/// Prints what was understood of a deck, for people.
+void show_text(std::ostream& out, const Deck& deck, const Paint& paint);
+
+/// A printed value as text: "yes" for a flag, the text of a symbol.
+std::string value_text(const Registry& registry, Value value);
+std::string_view visibility_name(Visibility visibility);
+std::string_view type_name(PropertyType type);
+
+}  // namespace riffle
