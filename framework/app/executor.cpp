@@ -1,7 +1,6 @@
 #include "app/executor.hpp"
 
 #include "app/chosen.hpp"
-#include "app/menu.hpp"
 #include "app/script.hpp"
 #include "app/table_view.hpp"
 
@@ -132,30 +131,50 @@ Executed Executor::print(SeatId seat, Words words) {
   return Executed::refused("expected `print digest` or `print table`");
 }
 
-Executed Executor::menu(SeatId seat, Words words) {
+/// The entry that the first words name, and how many of them do.
+Result<MenuPlace> Executor::menu_entry(Words words, std::size_t& used) const {
   const Definition& definition = game_.catalog().definition;
-  if (words.empty()) return {{}, menu_text(definition)};
   std::string label = words[0].text;
-  std::size_t used = 1;
-  Result<MenuPlace> place = find_menu_entry(definition, label);
-  for (std::size_t i = 1; manner_.joins_words && !place && i < words.size(); ++i) {
+  const Result<MenuPlace> first = find_menu_entry(game_.registry(), definition, label);
+  used = 1;
+  for (std::size_t i = 1; manner_.joins_words && !first && i < words.size(); ++i) {
     label += " " + words[i].text;
     used = i + 1;
-    if (Result<MenuPlace> longer = find_menu_entry(definition, label)) place = longer;
+    if (const Result<MenuPlace> longer = find_menu_entry(game_.registry(), definition, label)) return longer;
   }
+  return first;
+}
+
+Executed Executor::menu(SeatId seat, Words words) {
+  if (words.empty()) return {{}, menu_text(game_.catalog().definition)};
+  std::size_t used = 0;
+  const Result<MenuPlace> place = menu_entry(words, used);
   if (!place) return Executed::refused(place.error().message);
   const MenuEntry& entry = *place->entry;
-  if (!game_.registry().find_action(entry.action))
+  const ActionId action = game_.registry().find_action(entry.action);
+  if (!action)
     return Executed::refused("\"" + entry.label + "\" runs the script " + entry.action + ", which is not available");
   const Lookup lookup = this->lookup(seat);
-  const CommandBuilder builder{lookup, manner_.joins_words};
-  const Words targets = words.subspan(used);
-  if (!entry.for_cards || entry.batch) return command(seat, builder.action(entry.action, targets));
-  if (targets.empty()) return Executed::refused("\"" + entry.label + "\" is for cards: expected at least one");
-  const Result<Command> all = builder.action(entry.action, targets);
-  if (!all) return Executed::refused(all.error().message);
-  for (const Target& target : all->targets) {
-    const Verdict verdict = game_.command(seat, {all->action, {target}, all->arguments});
+  const Result<Command> command = CommandBuilder{lookup, manner_.joins_words}.action(entry.action, words.subspan(used));
+  if (!command) return Executed::refused(command.error().message);
+  if (entry.for_cards && command->targets.empty())
+    return Executed::refused("\"" + entry.label + "\" is for cards: expected at least one");
+  if (entry.for_cards && !entry.batch) return each_target(seat, *command);
+  return this->command(seat, on_group(lookup, *command, place->group->name));
+}
+
+/// A group's entry is for the group's own zone, when its action is for zones and nothing else was said.
+Command Executor::on_group(const Lookup& lookup, Command command, const std::string& group) const {
+  if (game_.registry().actions()[command.action.index].target != TargetKind::zone || !command.targets.empty())
+    return command;
+  if (const Result<ZoneId> zone = lookup.names().zone(lookup.asking(), group)) command.targets.push_back({*zone, 0});
+  return command;
+}
+
+/// One command for each target, as a menu runs an entry for each selected card.
+Executed Executor::each_target(SeatId seat, const Command& command) {
+  for (const Target& target : command.targets) {
+    const Verdict verdict = game_.command(seat, {command.action, {target}, command.arguments});
     if (!verdict) return {verdict, {}};
   }
   return {};

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/ear.hpp"
+#include "app/menu.hpp"
 #include "app/verbs.hpp"
 
 namespace riffle {
@@ -45,6 +46,9 @@ class Executor {
   Executed save(Words words);
   Executed print(SeatId seat, Words words);
   Executed menu(SeatId seat, Words words);
+  Result<MenuPlace> menu_entry(Words words, std::size_t& used) const;
+  Command on_group(const Lookup& lookup, Command command, const std::string& group) const;
+  Executed each_target(SeatId seat, const Command& command);
   Lookup lookup(SeatId seat) const { return {game_, bindings_, seat, manner_.sees_as_seat ? seat : SeatId{}}; }
 
   Game& game_;

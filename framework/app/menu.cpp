@@ -19,9 +19,17 @@ void add_entries(const GroupDefinition& group, std::uint32_t parent, const std::
   }
 }
 
+/// Whether two entries of one label do the same: the group matters where the action is for its zone.
+bool same_effect(const Registry& registry, const MenuPlace& a, const MenuPlace& b) {
+  if (a.entry == b.entry) return true;
+  if (a.entry->action != b.entry->action || a.entry->for_cards != b.entry->for_cards) return false;
+  const ActionId action = registry.find_action(a.entry->action);
+  return a.entry->for_cards || !action || registry.actions()[action.index].target != TargetKind::zone;
+}
+
 }  // namespace
 
-Result<MenuPlace> find_menu_entry(const Definition& definition, std::string_view label) {
+Result<MenuPlace> find_menu_entry(const Registry& registry, const Definition& definition, std::string_view label) {
   std::vector<MenuPlace> found;
   std::vector<std::string_view> known;
   for (const GroupDefinition& group : definition.groups) {
@@ -32,10 +40,9 @@ Result<MenuPlace> find_menu_entry(const Definition& definition, std::string_view
         found.push_back({&group, &entry});
     }
   }
-  // The same entry in several groups is no question as long as it does the same.
   for (const MenuPlace& place : found)
-    if (place.entry->action != found.front().entry->action || place.entry->for_cards != found.front().entry->for_cards)
-      return Error{std::to_string(found.size()) + " groups have a menu entry \"" + std::string{label} +
+    if (!same_effect(registry, place, found.front()))
+      return Error{"in " + std::to_string(found.size()) + " groups a menu entry is called \"" + std::string{label} +
                    "\"; name one as Group/Label"};
   if (!found.empty()) return found.front();
   std::string message = "no menu entry is called \"" + std::string{label} + "\"";

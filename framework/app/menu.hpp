@@ -1,5 +1,7 @@
 #pragma once
 
+#include "registry/registry.hpp"
+
 #include <riffle/definition.hpp>
 #include <riffle/result.hpp>
 
@@ -14,8 +16,9 @@ struct MenuPlace {
   const MenuEntry* entry = nullptr;
 };
 
-/// The entry of that label, in whichever group, or nothing. A label that stands in several groups needs `Group/Label`.
-Result<MenuPlace> find_menu_entry(const Definition& definition, std::string_view label);
+/// The entry of that label, or of `Group/Label`, in whichever group.
+/// Errors: there is none; it stands in several groups, where it does different things.
+Result<MenuPlace> find_menu_entry(const Registry& registry, const Definition& definition, std::string_view label);
 
 /// All menus of a definition as text, submenus indented, with the action or the script that each entry names.
 std::string menu_text(const Definition& definition);

@@ -90,11 +90,13 @@ Exit play(const PlayOptions& options, const Script* script, GameSetup setup) {
   report_findings(std::cerr, diagnostics, options.common.verbose > 0);
   if (!game) return fail(game.error().message, Exit::findings);
 
-  const Exit status = script != nullptr ? play_script(**game, *script, diagnostics, options.common.json)
-                                        : play_terminal(**game, diagnostics, options.seat);
-  if (options.save.empty()) return status;
-  const auto saved = (*game)->save(options.save);
-  return saved ? status : fail(saved.error().message, Exit::environment_failed);
+  if (!options.save.empty()) {
+    // Saved now, it holds every answer from here on, however the program ends.
+    const auto saved = (*game)->save(options.save);
+    if (!saved) return fail(saved.error().message, Exit::environment_failed);
+  }
+  return script != nullptr ? play_script(**game, *script, diagnostics, options.common.json)
+                           : play_terminal(**game, diagnostics, options.seat);
 }
 
 /// What to start: the saved game's head, or the script's and the command line's together.
@@ -141,7 +143,7 @@ void add_play(CLI::App& app, Exit& status) {
   sub.add_option("--seed", options->seed, "Where chance begins; a script's default is 1, a terminal's is random")
       ->type_name("S");
   sub.add_option("--script", options->script, "A script to play instead of a terminal")->type_name("FILE");
-  sub.add_option("--save", options->save, "Where to save the game at the end")->type_name("FILE");
+  sub.add_option("--save", options->save, "Where to save the game, answer by answer")->type_name("FILE");
   sub.add_option("--load", options->load, "A saved game to go on with")->type_name("FILE");
   sub.add_option("--define", options->defines, "Overrides an attribute of the definition; repeatable")
       ->type_name("NAME=VALUE")

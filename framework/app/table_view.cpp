@@ -39,10 +39,8 @@ std::string TableView::card(CardId card) const {
 }
 
 bool TableView::worth_showing(ZoneId zone) const {
-  const ZoneRecord& record = game_.view().record(zone);
-  if (record.owner) return true;
-  const std::string_view name = names_.text(record.name);
-  return name != "gone" && (name != "limbo" || game_.view().count(zone) != 0);
+  // The last zone is the host's own, for what was removed.
+  return zone.index + 1 != game_.view().zone_count || names_.text(game_.view().record(zone).name) != "gone";
 }
 
 std::string TableView::zone(ZoneId zone) const {

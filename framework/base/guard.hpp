@@ -6,8 +6,8 @@
 
 namespace riffle {
 
-/// Calls what others wrote (a plugin, a listener), and returns a copy of the text of what it threw, since an exception must
-/// not outlive its library; nothing when nothing was thrown.
+/// Calls what others wrote (a plugin, a listener), and returns a copy of the text of what it threw, since an exception
+/// must not outlive its library; nothing when nothing was thrown.
 template <class Call>
 std::optional<std::string> guarded(Call&& call) {
   try {

@@ -44,8 +44,7 @@ struct TemplateDetail {
 /// Ownership: immutable once loaded; shared by all games and threads.
 struct Catalog {
   Definition definition;
-  bool defined =
-      true;  ///< a file defines the game; else only sets were found, and their properties are all that is known
+  bool defined = true;  ///< a file defines the game; else only sets were found
   std::vector<SetRecord> sets;
   std::vector<TemplateRecord> templates;
   std::vector<TemplateDetail> details;  // by template

@@ -12,8 +12,6 @@ namespace fs = std::filesystem;
 
 namespace {
 
-constexpr std::size_t largest_file = std::size_t{1} << 28;
-
 /// The parts of a path below the root; nothing when it leads out of it.
 std::optional<std::vector<std::string>> parts_of(std::string_view path) {
   std::vector<std::string> parts;
@@ -72,7 +70,7 @@ std::optional<std::string> FolderPackage::find(std::string_view path) const {
 
 std::optional<std::string> FolderPackage::read(std::string_view path) const {
   const auto found = find(path);
-  return found ? loading::read_bytes(loading::join(root_, *found), largest_file) : std::nullopt;
+  return found ? loading::read_bytes(loading::join(root_, *found), loading::largest_file) : std::nullopt;
 }
 
 namespace loading {

@@ -30,6 +30,9 @@ class FolderPackage final : public Package {
 
 namespace loading {
 
+/// No file is read that is larger.
+inline constexpr std::size_t largest_file = std::size_t{1} << 28;
+
 /// The path of something in a folder.
 std::string join(const std::string& folder, std::string_view name);
 

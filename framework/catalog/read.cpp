@@ -12,7 +12,7 @@ namespace riffle::loading {
 
 namespace {
 
-constexpr std::size_t probed_bytes = 4096, most_bytes = std::size_t{1} << 28;
+constexpr std::size_t probed_bytes = 4096;
 
 /// Reads file after file, and keeps what they hold.
 class Reader {
@@ -27,7 +27,7 @@ class Reader {
     Source source{file.file, file.path, *beginning, &package(file.package)};
     const KnownFormat* format = formats_.choose(source, file.named, diagnostics_);
     if (format == nullptr || too_large(file)) return;
-    const auto bytes = bytes_of(file, most_bytes);
+    const auto bytes = bytes_of(file, largest_file);
     if (!bytes) return;
     source.bytes = *bytes;
     std::visit([&](const auto* reader) { read_with(*reader, *format, file, source); }, format->format);
@@ -69,10 +69,10 @@ class Reader {
   bool too_large(const FoundFile& file) {
     std::error_code error;
     const std::uintmax_t size = std::filesystem::file_size(file.file, error);
-    if (error || size <= most_bytes) return false;
+    if (error || size <= largest_file) return false;
     Report(diagnostics_, file.file)
         .error("too-large", {},
-               "expected at most " + std::to_string(most_bytes) + " bytes, found " + std::to_string(size));
+               "expected at most " + std::to_string(largest_file) + " bytes, found " + std::to_string(size));
     return true;
   }
 

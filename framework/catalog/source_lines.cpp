@@ -9,7 +9,6 @@ namespace riffle::loading {
 namespace {
 
 constexpr std::string_view byte_order_mark = "\xEF\xBB\xBF", replacement = "\xEF\xBF\xBD";
-constexpr std::size_t most_bytes = std::size_t{1} << 28;
 
 bool continues(char c) { return (static_cast<unsigned char>(c) & 0xC0U) == 0x80U; }
 
@@ -76,7 +75,7 @@ std::optional<std::vector<std::string>> SourceLines::line(const std::string& fil
 void SourceLines::open(const std::string& file) {
   file_ = file;
   starts_.clear();
-  bytes_ = read_bytes(file, most_bytes).value_or("");
+  bytes_ = read_bytes(file, largest_file).value_or("");
   if (bytes_.starts_with(byte_order_mark)) bytes_.erase(0, byte_order_mark.size());
   if (bytes_.empty() || bytes_.find('\0') != std::string::npos) return;  // not a text, or not one of bytes
   for (std::size_t at = 0; at < bytes_.size();) {

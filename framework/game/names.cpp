@@ -66,8 +66,8 @@ std::string_view Names::property(PropertyId property) const { return game_.regis
 bool Names::in_play(CardId card) const {
   const View& view = game_.view();
   if (card.index >= view.card_count || view.zone(card).index >= view.zone_count) return false;
-  const ZoneRecord& zone = view.record(view.zone(card));
-  return zone.owner || text(zone.name) != "gone";
+  // The host's own zone for what was removed is the last one; a game may have a group of the same name.
+  return view.zone(card).index + 1 != view.zone_count || text(view.record(view.zone(card)).name) != "gone";
 }
 
 Result<ZoneId> Names::zone(SeatId asking, std::string_view wanted) const {

@@ -13,7 +13,7 @@
 namespace riffle {
 
 /// Where the fields of the two classes of ELF lie.
-struct ElfFile::Layout {
+struct ElfLayout {
   std::size_t word, header, entry;  // sizes: an offset, the file header, a program header
   std::size_t type, program_at, sections_at, entry_size, entries, section_size, sections;
   std::size_t segment_type, segment_offset, segment_size, segment_align;
@@ -25,6 +25,24 @@ constexpr std::uint64_t largest_file = std::uint64_t{1} << 30;
 constexpr std::uint64_t most_segments = 1024;
 constexpr std::uint64_t largest_notes = std::uint64_t{1} << 20;
 constexpr std::size_t note_header = 12;
+
+template <class Header, class Entry>
+constexpr ElfLayout layout_of{sizeof(Header::e_phoff),
+                              sizeof(Header),
+                              sizeof(Entry),
+                              offsetof(Header, e_type),
+                              offsetof(Header, e_phoff),
+                              offsetof(Header, e_shoff),
+                              offsetof(Header, e_phentsize),
+                              offsetof(Header, e_phnum),
+                              offsetof(Header, e_shentsize),
+                              offsetof(Header, e_shnum),
+                              offsetof(Entry, p_type),
+                              offsetof(Entry, p_offset),
+                              offsetof(Entry, p_filesz),
+                              offsetof(Entry, p_align)};
+constexpr ElfLayout elf64 = layout_of<Elf64_Ehdr, Elf64_Phdr>;
+constexpr ElfLayout elf32 = layout_of<Elf32_Ehdr, Elf32_Phdr>;
 
 Error no_library(const std::string& found) { return {"not a library: expected an ELF shared library, found " + found}; }
 
@@ -72,47 +90,19 @@ std::optional<Error> ElfFile::measure() {
 }
 
 std::optional<Error> ElfFile::read_headers() {
-  static constexpr Layout elf64{8,
-                                sizeof(Elf64_Ehdr),
-                                sizeof(Elf64_Phdr),
-                                offsetof(Elf64_Ehdr, e_type),
-                                offsetof(Elf64_Ehdr, e_phoff),
-                                offsetof(Elf64_Ehdr, e_shoff),
-                                offsetof(Elf64_Ehdr, e_phentsize),
-                                offsetof(Elf64_Ehdr, e_phnum),
-                                offsetof(Elf64_Ehdr, e_shentsize),
-                                offsetof(Elf64_Ehdr, e_shnum),
-                                offsetof(Elf64_Phdr, p_type),
-                                offsetof(Elf64_Phdr, p_offset),
-                                offsetof(Elf64_Phdr, p_filesz),
-                                offsetof(Elf64_Phdr, p_align)};
-  static constexpr Layout elf32{4,
-                                sizeof(Elf32_Ehdr),
-                                sizeof(Elf32_Phdr),
-                                offsetof(Elf32_Ehdr, e_type),
-                                offsetof(Elf32_Ehdr, e_phoff),
-                                offsetof(Elf32_Ehdr, e_shoff),
-                                offsetof(Elf32_Ehdr, e_phentsize),
-                                offsetof(Elf32_Ehdr, e_phnum),
-                                offsetof(Elf32_Ehdr, e_shentsize),
-                                offsetof(Elf32_Ehdr, e_shnum),
-                                offsetof(Elf32_Phdr, p_type),
-                                offsetof(Elf32_Phdr, p_offset),
-                                offsetof(Elf32_Phdr, p_filesz),
-                                offsetof(Elf32_Phdr, p_align)};
   const auto ident = read(0, EI_NIDENT);
   if (!ident || ident->compare(0, SELFMAG, ELFMAG) != 0) return no_library("a file that does not begin like one");
   if ((*ident)[EI_DATA] != ELFDATA2LSB) return no_library("one of another byte order");
   const char elf_class = (*ident)[EI_CLASS];
   if (elf_class != ELFCLASS64 && elf_class != ELFCLASS32) return no_library("one of an unknown class");
-  const Layout& layout = elf_class == ELFCLASS64 ? elf64 : elf32;
+  const ElfLayout& layout = elf_class == ELFCLASS64 ? elf64 : elf32;
   const auto header = read(0, layout.header);
   if (!header) return no_library("one that was cut short in its header");
   if (number(*header, layout.type, 2) != ET_DYN) return no_library("an ELF file of another type");
   return read_segments(layout, *header);
 }
 
-std::optional<Error> ElfFile::read_segments(const Layout& layout, const std::string& header) {
+std::optional<Error> ElfFile::read_segments(const ElfLayout& layout, const std::string& header) {
   const std::uint64_t count = number(header, layout.entries, 2);
   if (count > most_segments || number(header, layout.entry_size, 2) != layout.entry)
     return no_library("one with program headers of an unknown size or number");

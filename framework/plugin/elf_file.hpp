@@ -10,13 +10,15 @@
 
 namespace riffle {
 
+struct ElfLayout;
+
 /// An ELF shared library, looked at from outside: only its headers and notes are read, within bounds, and nothing runs.
 ///
 /// Shapes: ELF32 and ELF64, little-endian.
 /// Ownership: owns the open file.
 class ElfFile {
  public:
-  /// Errors: "not a library: expected …, found …" for whatever else a path may lead to, and for one that was cut short.
+  /// Errors: "not a library: expected …, found …" for what else a path may lead to, and for one that was cut short.
   static Result<ElfFile> open(const std::string& file);
   ElfFile(ElfFile&& other) noexcept;
   ElfFile& operator=(ElfFile&&) = delete;
@@ -26,7 +28,6 @@ class ElfFile {
   Result<std::optional<std::string>> note(std::string_view owner, std::uint32_t type) const;
 
  private:
-  struct Layout;
   struct Segment {
     std::uint64_t offset, size, align;
   };
@@ -34,7 +35,7 @@ class ElfFile {
   explicit ElfFile(int descriptor) : descriptor_(descriptor) {}
   std::optional<Error> measure();
   std::optional<Error> read_headers();
-  std::optional<Error> read_segments(const Layout& layout, const std::string& header);
+  std::optional<Error> read_segments(const ElfLayout& layout, const std::string& header);
   bool holds(std::uint64_t offset, std::uint64_t size) const;
   std::optional<std::string> read(std::uint64_t offset, std::uint64_t size) const;
 

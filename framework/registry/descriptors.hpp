@@ -11,7 +11,8 @@
 
 namespace riffle {
 
-/// A parameter struct of a plugin, as this host knows it: an older plugin's is shorter, and what it lacks keeps its default.
+/// A parameter struct of a plugin, as this host knows it: an older plugin's is shorter, and what it lacks keeps its
+/// default.
 template <class Struct>
 Struct as_known(const void* given, std::size_t given_size) {
   static_assert(std::is_trivially_copyable_v<Struct>);
@@ -20,7 +21,8 @@ Struct as_known(const void* given, std::size_t given_size) {
   return known;
 }
 
-/// Copies what an action type says of itself, reading no further than the sizes in it. `record` is unchanged on an error.
+/// Copies what an action type says of itself, reading no further than the sizes in it. On an error `record` is as it
+/// was.
 ///
 /// Errors: a size, a kind or a count that cannot be; a parameter without a name, or with one that was there before.
 std::optional<Error> describe(const ActionDescriptor& given, Symbols& symbols, ActionRecord& record);

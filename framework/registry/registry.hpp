@@ -1,55 +1,14 @@
 #pragma once
 
-#include "base/symbols.hpp"
-
-#include <riffle/registrar.hpp>
+#include "registry/records.hpp"
 
 #include <string>
 #include <vector>
 
 namespace riffle {
 
-/// Which plugin something belongs to: an index into Registry::plugins().
-using PluginIndex = std::uint32_t;
-inline constexpr PluginIndex no_plugin = 0xFFFF'FFFF;
-
-struct PluginRecord {
-  std::string id, version, file;
-  bool revoked = false;
-};
-
-struct ParameterRecord {
-  Symbol name;
-  ValueKind kind = ValueKind::number;
-  bool required = false;
-  std::string summary;
-};
-
-/// What is known under one id. `owner` is no_plugin while it was only asked for, and once its plugin was revoked.
-struct Provided {
-  std::string id, summary;
-  PluginIndex owner = no_plugin;
-};
-
-struct ActionRecord : Provided {
-  const ActionType* type = nullptr;
-  ActionKind kind = ActionKind::event;
-  TargetKind target = TargetKind::none;
-  std::uint32_t min_targets = 0, max_targets = 0xFFFF'FFFF;
-  std::vector<ParameterRecord> parameters;
-};
-
-struct SelectorRecord : Provided {
-  const Selector* selector = nullptr;
-};
-
-template <class Format>
-struct FormatRecord : Provided {
-  const Format* format = nullptr;
-  std::vector<std::string> extensions;
-};
-
-/// What plugins have registered, by kind and id, with owner. Ids are dense and stay; what a plugin provided can be revoked.
+/// What plugins have registered, by kind and id, with owner. Ids are dense and stay; what a plugin provided can be
+/// revoked.
 ///
 /// Ownership: owns what plugins handed over, and drops it through their code: destroy it before their libraries close.
 /// Threads:   changed while plugins are loaded, on one thread; afterwards read by any.

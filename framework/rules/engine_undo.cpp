@@ -19,8 +19,8 @@ void Engine::publish_made() {
   const auto common = static_cast<std::size_t>(
       std::mismatch(heard_.begin(), heard_.end(), made.begin(), made.end()).first - heard_.begin());
   if (common < heard_.size()) {
-    std::vector<Edit> back{heard_.begin() + static_cast<std::ptrdiff_t>(common), heard_.end()};
-    std::reverse(back.begin(), back.end());
+    std::vector<Edit> back;
+    for (std::size_t i = heard_.size(); i-- > common;) back.push_back(heard_[i].traded());
     listener_.edits(back, Direction::backward);
   }
   if (common < made.size()) listener_.edits(std::span{made}.subspan(common), Direction::forward);

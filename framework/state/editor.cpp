@@ -19,7 +19,11 @@ Record set_record(RecordKind kind, std::uint32_t object, Slot slot, Value value)
 }  // namespace
 
 Editor::Editor(std::shared_ptr<const Layout> layout)
-    : layout_(std::move(layout)), state_(empty_state(*layout_)), zone_views_(layout_->zones.size()) {
+    : layout_(std::move(layout)),
+      state_(empty_state(*layout_)),
+      seat_slots_(layout_->seat_slots),
+      game_slots_(layout_->game_slots),
+      zone_views_(layout_->zones.size()) {
   rebind();
 }
 
@@ -129,7 +133,7 @@ void Editor::apply(Record record) {
 
 void Editor::rewind(const Mark& to, std::vector<Edit>* heard) {
   while (journal_.past.size() > to.records) {
-    if (heard != nullptr && audible(journal_.past.back())) heard->push_back(describe(journal_.past.back()));
+    if (heard != nullptr && audible(journal_.past.back())) heard->push_back(describe(journal_.past.back()).traded());
     swap(journal_.past.back(), Direction::backward);
     journal_.past.pop_back();
   }
@@ -140,7 +144,7 @@ void Editor::rewind(const Mark& to, std::vector<Edit>* heard) {
 void Editor::undo(const Mark& to, std::vector<Edit>* heard) {
   while (journal_.past.size() > to.records) {
     Record record = journal_.past.back();
-    if (heard != nullptr && audible(record)) heard->push_back(describe(record));
+    if (heard != nullptr && audible(record)) heard->push_back(describe(record).traded());
     swap(record, Direction::backward);
     journal_.past.pop_back();
     journal_.future.push_back(record);

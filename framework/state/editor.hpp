@@ -49,7 +49,8 @@ class Editor {
   void add_marker(PropertyId property, std::uint64_t key);
 
   Mark mark() const { return {journal_.past.size(), state_.arena.size(), made_.size()}; }
-  /// Takes back all records after a mark, and forgets them. Those taken back are appended to `heard`, newest first.
+  /// Takes back all records after a mark, and forgets them. Those taken back are appended to `heard`, newest first, as
+  /// they are heard backward.
   void rewind(const Mark& to, std::vector<Edit>* heard = nullptr);
   /// Takes back all records after a mark, and keeps them to be redone.
   void undo(const Mark& to, std::vector<Edit>* heard = nullptr);
@@ -93,6 +94,7 @@ class Editor {
   State state_;
   Journal journal_;
   View view_;
+  std::vector<Slot> seat_slots_, game_slots_;  // the layout's, as long as the state's table for cards
   std::vector<ZoneCards> zone_views_;
   std::vector<Edit> made_;
   bool hearing_ = false;

@@ -142,6 +142,8 @@ void Editor::add_marker(PropertyId property, std::uint64_t key) {
 
 void Editor::copy_from(const Editor& other, const Mark& tail) {
   layout_ = other.layout_;
+  seat_slots_ = layout_->seat_slots;
+  game_slots_ = layout_->game_slots;
   state_ = other.state_;
   state_.arena.clear();
   std::map<std::uint32_t, std::uint32_t> moved;
@@ -184,9 +186,11 @@ void Editor::rebind() {
   view_.rows = layout_->rows;
   view_.row_width = layout_->row_width;
   view_.property_count = static_cast<std::uint32_t>(state_.card_slots.size());
+  seat_slots_.resize(state_.card_slots.size(), no_slot);
+  game_slots_.resize(state_.card_slots.size(), no_slot);
   view_.card_slots = state_.card_slots.data();
-  view_.seat_slots = layout_->seat_slots.data();
-  view_.game_slots = layout_->game_slots.data();
+  view_.seat_slots = seat_slots_.data();
+  view_.game_slots = game_slots_.data();
   view_.zone_records = layout_->zones.data();
   view_.forms = layout_->forms.data();
   view_.templates = layout_->templates.data();

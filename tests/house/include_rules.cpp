@@ -93,7 +93,7 @@ std::string in_plugin(const std::string& file, const Include& include, const std
     return own ? "" : "a plugin includes <riffle/...>, its own files and its private dependencies";
   }
   const std::string first = part(include.target, 0);
-  if (first == "framework" || first == "plugins" || exists("framework/" + include.target)) {
+  if (first == "framework" || first == "plugins" || arrows.contains(first)) {
     return "a plugin includes neither the framework nor another plugin";
   }
   return ownership(file, include);

@@ -7,8 +7,8 @@
 
 using namespace riffle;
 
-// What crosses the boundary may grow at its end; what exists may neither move nor change its size. A failure here means that
-// plugins of this SDK version would read garbage: give the SDK a new version.
+// What crosses the boundary may grow at its end; what exists may neither move nor change its size. A failure here means
+// that plugins of this SDK version would read garbage: give the SDK a new version.
 TEST_CASE("the structs that cross the boundary keep their layout") {
   CHECK(sizeof(Choice) == 4);
   CHECK(sizeof(Target) == 8);

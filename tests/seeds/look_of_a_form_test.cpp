@@ -22,9 +22,11 @@ struct Table {
     REQUIRE(loaded.catalogs.size() == 1);
     catalog = loaded.catalogs.front();
     Diagnostics diagnostics;
-    auto started = Game::start(
-        registry, {seeds::seed("alternates"), catalog, {{SeatId{0}, seeds::seed("alternates/decks/both.o8d")}}, {}, 1},
-        diagnostics);
+    GameSetup setup;
+    setup.path = seeds::seed("alternates");
+    setup.catalog = catalog;
+    setup.decks = {{SeatId{0}, seeds::seed("alternates/decks/both.o8d")}};
+    auto started = Game::start(registry, std::move(setup), diagnostics);
     REQUIRE(started);
     game = std::move(*started);
   }

@@ -1,0 +1,57 @@
+#pragma once
+
+#include "base/symbols.hpp"
+
+#include <riffle/registrar.hpp>
+
+#include <string>
+#include <vector>
+
+namespace riffle {
+
+/// Which plugin something belongs to: an index into Registry::plugins().
+using PluginIndex = std::uint32_t;
+inline constexpr PluginIndex no_plugin = 0xFFFF'FFFF;
+
+/// A plugin that was loaded, or that tried.
+struct PluginRecord {
+  std::string id, version, file;
+  bool revoked = false;
+};
+
+/// An argument that an action type knows.
+struct ParameterRecord {
+  Symbol name;
+  ValueKind kind = ValueKind::number;
+  bool required = false;
+  std::string summary;
+};
+
+/// What is known under one id. `owner` is no_plugin while it was only asked for, and once its plugin was revoked.
+struct Provided {
+  std::string id, summary;
+  PluginIndex owner = no_plugin;
+};
+
+/// An action type. `type` is null while nobody provides it.
+struct ActionRecord : Provided {
+  const ActionType* type = nullptr;
+  ActionKind kind = ActionKind::event;
+  TargetKind target = TargetKind::none;
+  std::uint32_t min_targets = 0, max_targets = 0xFFFF'FFFF;
+  std::vector<ParameterRecord> parameters;
+};
+
+/// A selector. `selector` is null while nobody provides it.
+struct SelectorRecord : Provided {
+  const Selector* selector = nullptr;
+};
+
+/// A format, as long as its plugin is there.
+template <class Format>
+struct FormatRecord : Provided {
+  const Format* format = nullptr;
+  std::vector<std::string> extensions;
+};
+
+}  // namespace riffle
