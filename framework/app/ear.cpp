@@ -67,6 +67,21 @@ std::vector<std::vector<std::string>> Ear::spelled(const Names& names, SeatId ey
   return out;
 }
 
+std::vector<std::string> Ear::told(const Names& names, SeatId eyes) const {
+  std::vector<std::string> out;
+  for (const HeardSpan& span : spans_) {
+    for (const HeardEdit& heard : span.edits) {
+      std::string text = names.edit(heard.edit, span.direction, !eyes || heard.seers.contains(eyes));
+      if (text.empty()) continue;
+      const CardId card = heard.edit.object.card();
+      const bool seen = card && names.in_play(card) && (!eyes || game_.sees(eyes, card));
+      if (seen && heard.edit.property != property::shown) text += "  (" + names.shown(eyes, card) + ")";
+      out.push_back(std::move(text));
+    }
+  }
+  return out;
+}
+
 CardId Ear::created() const {
   CardId created;
   for (const HeardSpan& span : spans_)

@@ -45,6 +45,8 @@ class Ear {
 
   /// The spans as a seat reads them, without what it hears nothing of; seat none reads all.
   std::vector<std::vector<std::string>> spelled(const Names& names, SeatId eyes) const;
+  /// The same one by one, with the titles of the cards that the seat sees now.
+  std::vector<std::string> told(const Names& names, SeatId eyes) const;
   /// The newest card created since it was last cleared, or none.
   CardId created() const;
 

@@ -62,17 +62,17 @@ bool same(const Spelled& expected, const Spelled& full, const Spelled& brief) {
   return true;
 }
 
-bool value_is(const Lookup& lookup, Value value, const Word& word) {
-  const Names& names = lookup.names();
+bool value_is(const Reader& reader, Value value, const Word& word) {
+  const Names& names = reader.names();
   switch (value.kind) {
     case ValueKind::form:
       return names.form(value.as_form()) == word.text || names.title(value.as_form()) == word.text;
     case ValueKind::zone: {
-      const Result<ZoneId> zone = lookup.zone(word);
+      const Result<ZoneId> zone = reader.zone(word);
       return zone && *zone == value.as_zone();
     }
     case ValueKind::card: {
-      const Result<CardId> card = lookup.card(word);
+      const Result<CardId> card = reader.card(word);
       return card && *card == value.as_card();
     }
     case ValueKind::flag: {
@@ -84,22 +84,22 @@ bool value_is(const Lookup& lookup, Value value, const Word& word) {
   }
 }
 
-bool target_is(const Lookup& lookup, Target target, const Word& word) {
-  if (target.card()) return word.name == "card" && value_is(lookup, Value::card(target.card()), word);
-  if (target.zone()) return word.name == "zone" && value_is(lookup, Value::zone(target.zone()), word);
-  return target.seat() && word.name == "seat" && lookup.names().seat(target.seat()) == word.text;
+bool target_is(const Reader& reader, Target target, const Word& word) {
+  if (target.card()) return word.name == "card" && value_is(reader, Value::card(target.card()), word);
+  if (target.zone()) return word.name == "zone" && value_is(reader, Value::zone(target.zone()), word);
+  return target.seat() && word.name == "seat" && reader.names().seat(target.seat()) == word.text;
 }
 
-bool event_is(const Lookup& lookup, const HeardEvent& event, const Word& word) {
-  const Symbols& symbols = lookup.game().registry().symbols();
+bool event_is(const Reader& reader, const HeardEvent& event, const Word& word) {
+  const Symbols& symbols = reader.game().registry().symbols();
   for (const Argument& argument : event.arguments)
-    if (symbols.text(argument.name) == word.name) return value_is(lookup, argument.value, word);
-  return target_is(lookup, event.target, word);
+    if (symbols.text(argument.name) == word.name) return value_is(reader, argument.value, word);
+  return target_is(reader, event.target, word);
 }
 
-std::string print(const Lookup& lookup, const HeardEvent& event) {
-  const Names& names = lookup.names();
-  std::string out{lookup.game().registry().events()[event.id.index].id};
+std::string print(const Reader& reader, const HeardEvent& event) {
+  const Names& names = reader.names();
+  std::string out{reader.game().registry().events()[event.id.index].id};
   out += " " + names.choice(event.target.what);
   for (const Argument& argument : event.arguments)
     out += " " + std::string{names.text(argument.name)} + "=" + quote_if_needed(names.value(argument.value));
@@ -108,24 +108,24 @@ std::string print(const Lookup& lookup, const HeardEvent& event) {
 
 }  // namespace
 
-Finding expect_edits(const Lookup& lookup, const Ear& ear, const std::string& tail) {
+Finding expect_edits(const Reader& reader, const Ear& ear, const std::string& tail) {
   if (tail.empty()) return Finding::wrong("edits, or `()` for none", "nothing");
-  const Spelled full = ear.spelled(Names{lookup.game()}, lookup.eyes());
-  const Spelled brief = ear.spelled(lookup.names(), lookup.eyes());
+  const Spelled full = ear.spelled(Names{reader.game()}, reader.reads_as());
+  const Spelled brief = ear.spelled(reader.names(), reader.reads_as());
   return {same(expected_spans(tail), full, brief), tail, print(full)};
 }
 
-Finding expect_event(const Lookup& lookup, const Ear& ear, Words words, const std::string& tail) {
+Finding expect_event(const Reader& reader, const Ear& ear, Words words, const std::string& tail) {
   const auto expected = parse_unsigned(tail);
   if (words.empty() || !words[0].name.empty() || !expected)
     return Finding::wrong("`expect event ID [card=…] [NAME=VALUE]…: HOW MANY`", tail);
-  const EventId id = lookup.game().registry().find_event(words[0].text);
+  const EventId id = reader.game().registry().find_event(words[0].text);
   if (!id) return Finding::wrong(tail, "no loaded plugin notes the event " + words[0].text);
   std::size_t count = 0;
   std::vector<std::string> heard;
   for (const HeardEvent& event : ear.events()) {
-    heard.push_back(print(lookup, event));
-    const auto is = [&](const Word& word) { return event_is(lookup, event, word); };
+    heard.push_back(print(reader, event));
+    const auto is = [&](const Word& word) { return event_is(reader, event, word); };
     if (event.id == id && std::all_of(words.begin() + 1, words.end(), is)) ++count;
   }
   const std::string all = heard.empty() ? "no event was heard" : "heard: " + join(heard, " | ");

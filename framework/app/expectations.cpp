@@ -125,18 +125,18 @@ Finding check_expectation(const Witness& witness, const ScriptLine& line) {
     if (!seat) return Finding::wrong(seat.error(), "a seat of this game");
     eyes = *seat;
   }
-  const Lookup lookup{witness.game, witness.bindings, eyes ? eyes : SeatId{0}, eyes};
+  const Reader reader{witness.game, witness.bindings, eyes};
   const std::string& subject = line.words[1].text;
   const std::string& tail = *line.tail;
   const Words words = Words{line.words}.subspan(2);
-  if (subject == "zone") return expect_zone(lookup, words, tail);
-  if (subject == "card") return expect_card(lookup, words, tail);
-  if (subject == "seat") return expect_seat(lookup, words, tail);
-  if (subject == "game") return expect_game(lookup, words, tail);
-  if (subject == "event") return expect_event(lookup, witness.ear, words, tail);
+  if (subject == "zone") return expect_zone(reader, words, tail);
+  if (subject == "card") return expect_card(reader, words, tail);
+  if (subject == "seat") return expect_seat(reader, words, tail);
+  if (subject == "game") return expect_game(reader, words, tail);
+  if (subject == "event") return expect_event(reader, witness.ear, words, tail);
   if (subject == "why") return Finding::wrong(tail, "`expect why` is not available yet");
   if (!words.empty()) return Finding::wrong("`expect " + subject + ": …`", line.text);
-  if (subject == "edits") return expect_edits(lookup, witness.ear, tail);
+  if (subject == "edits") return expect_edits(reader, witness.ear, tail);
   if (subject == "decision") return expect_decision(witness, eyes, tail);
   if (subject == "refused") return expect_refused(witness.last, tail);
   if (subject == "notice") return expect_notice(witness.ear, tail);

@@ -37,20 +37,34 @@ struct Witness {
 /// Checks `expect …`: as the seat of its line sees it, or as one who sees all.
 Finding check_expectation(const Witness& witness, const ScriptLine& line);
 
+/// Finds everything, as scripts do, and reads it as a seat; seat none reads all.
+class Reader : public Lookup {
+ public:
+  Reader(const Game& game, const Bindings& bindings, SeatId reads_as)
+      : Lookup(game, bindings, reads_as ? reads_as : SeatId{0}, {}), reads_as_(reads_as) {}
+
+  SeatId reads_as() const { return reads_as_; }
+  /// Whether it may not see what a card shows.
+  bool blind_to(CardId card) const { return reads_as_ && !game().sees(reads_as_, card); }
+
+ private:
+  SeatId reads_as_;
+};
+
 // What check_expectation asks, by subject; `words` follow the subject's own word.
 using Words = std::span<const Word>;
 /// `zone hand: "A", hidden, #3`
-Finding expect_zone(const Lookup& lookup, Words words, const std::string& tail);
+Finding expect_zone(const Reader& reader, Words words, const std::string& tail);
 /// `card #3 NAME: VALUE`
-Finding expect_card(const Lookup& lookup, Words words, const std::string& tail);
+Finding expect_card(const Reader& reader, Words words, const std::string& tail);
 /// `seat 1 Score: 3`
-Finding expect_seat(const Lookup& lookup, Words words, const std::string& tail);
+Finding expect_seat(const Reader& reader, Words words, const std::string& tail);
 /// `game Round: 2`
-Finding expect_game(const Lookup& lookup, Words words, const std::string& tail);
+Finding expect_game(const Reader& reader, Words words, const std::string& tail);
 /// `event core.destroyed card=#1: 1`
-Finding expect_event(const Lookup& lookup, const Ear& ear, Words words, const std::string& tail);
+Finding expect_event(const Reader& reader, const Ear& ear, Words words, const std::string& tail);
 /// `edits: #3 tapped no->yes; zone Deck order`
-Finding expect_edits(const Lookup& lookup, const Ear& ear, const std::string& tail);
+Finding expect_edits(const Reader& reader, const Ear& ear, const std::string& tail);
 
 /// Whether a text has these words in it, whatever their case; quotes around all of them are taken off.
 bool has_words(std::string_view text, std::string_view words);

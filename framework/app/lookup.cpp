@@ -86,6 +86,11 @@ Result<Target> Lookup::target(const Word& word, TargetKind kind) const {
   return Error{"expected no target, found " + quote_if_needed(word.text)};
 }
 
+bool Lookup::known(const Word& word, TargetKind kind) const {
+  if (kind == TargetKind::card) return !names_.all_named(word.text, eyes_).empty() || bool{card(word)};
+  return bool{target(word, kind)};
+}
+
 Result<Value> Lookup::value(const Word& word, ValueKind kind) const {
   switch (kind) {
     case ValueKind::number:

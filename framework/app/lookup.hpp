@@ -32,6 +32,8 @@ class Lookup {
   Result<CardId> card(const Word& word) const;
   Result<ZoneId> zone(const Word& word) const;
   Result<Target> target(const Word& word, TargetKind kind) const;
+  /// Whether some card or zone has this name, be it too many.
+  bool known(const Word& word, TargetKind kind) const;
   /// The value of an argument that is declared to be of this kind.
   Result<Value> value(const Word& word, ValueKind kind) const;
 

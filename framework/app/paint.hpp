@@ -26,4 +26,7 @@ class Paint {
   bool colour_;
 };
 
+/// "1 card", "2 cards"
+std::string counted(std::size_t count, std::string_view noun);
+
 }  // namespace riffle

@@ -41,8 +41,8 @@ void print_text(const ReplayCommand& command, const Replayed& replayed) {
     const TableView view{*replayed.game, {}, Paint::of_output()};
     std::cout << view.table() << view.decision();
   }
-  std::cout << command.file << ": " << replayed.answers << " answers";
-  if (command.options.verify) std::cout << ", " << replayed.compared << " digests equal";
+  std::cout << command.file << ": " << counted(replayed.answers, "answer");
+  if (command.options.verify) std::cout << ", " << counted(replayed.compared, "digest") << " equal";
   if (replayed.game) std::cout << ", digest " << digest_text(replayed.game->digest());
   std::cout << '\n';
   if (!replayed.divergence.empty()) std::cout << "diverged: " << replayed.divergence << '\n';

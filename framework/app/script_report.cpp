@@ -48,10 +48,6 @@ json::object finding_json(const LineResult& result) {
   return out;
 }
 
-std::string counted(std::size_t count, std::string_view noun) {
-  return std::to_string(count) + " " + std::string{noun} + (count == 1 ? "" : "s");
-}
-
 }  // namespace
 
 void ScriptReport::print_json(const LineResult& result) {

@@ -31,7 +31,7 @@ void TextShow::groups() {
   for (const GroupDefinition& group : catalog_.definition.groups) {
     out_ << "  group " << group.name << ": " << visibility_name(group.visibility) << (group.ordered ? ", pile" : "")
          << (group.shared ? ", shared" : "") << (group.role.empty() ? "" : ", role " + group.role);
-    if (!group.menu.empty()) out_ << ", " << group.menu.size() << " menu entries";
+    if (!group.menu.empty()) out_ << ", a menu of " << counted(group.menu.size(), "line");
     out_ << '\n';
   }
 }
@@ -99,7 +99,7 @@ void TextShow::card(TemplateId id) {
 }
 
 void TextShow::set(const SetRecord& set) {
-  out_ << paint_.bold("Set " + set.name + " " + set.version) << ": " << set.templates << " cards  "
+  out_ << paint_.bold("Set " + set.name + " " + set.version) << ": " << counted(set.templates, "card") << "  "
        << paint_.dim(set.id) << "\n  " << set.file << '\n';
   for (std::uint32_t i = 0; i < set.templates; ++i) card(TemplateId{set.first.index + i});
 }

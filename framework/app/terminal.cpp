@@ -91,8 +91,7 @@ void Terminal::execute(const ScriptLine& line) {
   log_.push_back(Names{game_}.seat(seat_) + "> " + line.text);
   const Result<SeatId> seat = line.seat ? executor_.acting(line) : Result<SeatId>{seat_};
   const Executed executed = seat ? executor_.execute(*seat, line) : Executed::refused(seat.error().message);
-  for (const std::vector<std::string>& span : ear_.spelled(Names{game_, seat_}, seat_))
-    for (const std::string& edit : span) tell(edit);
+  for (const std::string& edit : ear_.told(Names{game_, seat_}, seat_)) tell(edit);
   for (const std::string& notice : ear_.notices()) tell(paint_.yellow("notice: " + notice));
   for (const HeardFault& fault : ear_.faults()) tell(paint_.red("fault: " + fault.plugin + ": " + fault.text));
   if (!executed.verdict) tell(paint_.yellow("refused: " + executed.verdict.reason));

@@ -83,23 +83,22 @@ const Verb* find_verb(std::string_view word) {
   return found == all_verbs.end() ? nullptr : &*found;
 }
 
-/// Finds the thing that most of the next bare words name together, else what the next word names.
-template <class Find>
-auto CommandBuilder::longest(std::span<const Word>& rest, std::size_t leave, const Find& find) const {
+/// Takes as many of the next bare words as name something together, else the next word.
+template <class Known>
+Word CommandBuilder::take(std::span<const Word>& rest, std::size_t leave, const Known& known) const {
   std::size_t most = 0;
   while (joins_ && most < rest.size() && bare(rest[most])) ++most;
   most = std::min(most, rest.size() > leave ? rest.size() - leave : 0);
   for (std::size_t count = most; count > 1; --count) {
     Word joined = rest.front();
     for (std::size_t i = 1; i < count; ++i) joined.text += " " + rest[i].text;
-    auto found = find(joined);
-    if (!found) continue;
+    if (!known(joined)) continue;
     rest = rest.subspan(count);
-    return found;
+    return joined;
   }
-  auto found = find(rest.front());
+  const Word first = rest.front();
   rest = rest.subspan(1);
-  return found;
+  return first;
 }
 
 ValueKind CommandBuilder::kind_of(ActionId action, std::string_view parameter, const std::string& given) const {
@@ -111,7 +110,8 @@ ValueKind CommandBuilder::kind_of(ActionId action, std::string_view parameter, c
 
 Result<bool> CommandBuilder::add_target(std::span<const Word>& rest, TargetKind kind, std::size_t leave,
                                         Command& command) const {
-  const auto target = longest(rest, leave, [&](const Word& word) { return lookup_.target(word, kind); });
+  const Word named = take(rest, leave, [&](const Word& word) { return lookup_.known(word, kind); });
+  const Result<Target> target = lookup_.target(named, kind);
   if (!target) return target.error();
   command.targets.push_back(*target);
   return true;
@@ -135,8 +135,9 @@ Result<bool> CommandBuilder::fill(const Slot& slot, std::span<const Word>& rest,
   }
   const ValueKind kind = kind_of(command.action, slot.name, rest.front().text);
   const bool names_something = kind == ValueKind::card || kind == ValueKind::zone || kind == ValueKind::form;
-  const auto value =
-      longest(rest, names_something ? leave : rest.size(), [&](const Word& word) { return lookup_.value(word, kind); });
+  const Word named = take(rest, names_something ? leave : rest.size(),
+                          [&](const Word& word) { return bool{lookup_.value(word, kind)}; });
+  const Result<Value> value = lookup_.value(named, kind);
   if (!value) return Error{std::string{slot.name} + ": " + value.error().message};
   command.arguments.push_back({lookup_.game().registry().symbols().intern(slot.name), *value});
   return true;

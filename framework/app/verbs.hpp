@@ -34,8 +34,8 @@ class CommandBuilder {
   Result<bool> fill(const Slot& slot, std::span<const Word>& rest, std::size_t leave, Command& command) const;
   Result<bool> add_target(std::span<const Word>& rest, TargetKind kind, std::size_t leave, Command& command) const;
   Result<bool> add_argument(const Word& word, Command& command) const;
-  template <class Find>
-  auto longest(std::span<const Word>& rest, std::size_t leave, const Find& find) const;
+  template <class Known>
+  Word take(std::span<const Word>& rest, std::size_t leave, const Known& known) const;
   ValueKind kind_of(ActionId action, std::string_view parameter, const std::string& given) const;
 
   const Lookup& lookup_;

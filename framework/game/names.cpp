@@ -106,7 +106,7 @@ Result<CardId> Names::card(std::string_view wanted, SeatId eyes) const {
                " cards have been created"};
 }
 
-Result<CardId> Names::named(std::string_view wanted, SeatId eyes) const {
+std::vector<CardId> Names::all_named(std::string_view wanted, SeatId eyes) const {
   const View& view = game_.view();
   const auto find = [&](auto form_of, auto same) {
     std::vector<CardId> found;
@@ -124,6 +124,11 @@ Result<CardId> Names::named(std::string_view wanted, SeatId eyes) const {
   if (found.empty()) found = find(printed_form, exactly);
   if (found.empty()) found = find(shown_form, equal_folded);
   if (found.empty()) found = find(printed_form, equal_folded);
+  return found;
+}
+
+Result<CardId> Names::named(std::string_view wanted, SeatId eyes) const {
+  const std::vector<CardId> found = all_named(wanted, eyes);
   if (found.size() == 1) return found.front();
   if (found.empty()) return Error{"no card in play is called " + quoted(wanted)};
   std::string message = std::to_string(found.size()) + " cards in play are called " + quoted(wanted) + ": ";

@@ -20,6 +20,8 @@ class Names {
   Result<CardId> card(std::string_view text, SeatId eyes = {}) const;
   /// A name that only one card in play shows, else that only one prints; among those that `eyes` see, if given.
   Result<CardId> named(std::string_view text, SeatId eyes = {}) const;
+  /// All those of a name: none, one, or too many for named().
+  std::vector<CardId> all_named(std::string_view text, SeatId eyes = {}) const;
   /// A template by the title of its base form, or by GUID.
   Result<FormId> printed(std::string_view text) const;
   /// A property of cards, exact case first.
