@@ -6,6 +6,7 @@
 
 #include <exception>
 #include <iostream>
+#include <string>
 
 int main(int argc, char** argv) {
   CLI::App app{"Riffle: card games made of plugins", "riffle"};
@@ -19,6 +20,8 @@ int main(int argc, char** argv) {
   riffle::add_replay(app, status);
   riffle::add_plugins(app, status);
   try {
+    if (argc > 1 && argv[1][0] != '-' && app.get_subcommand_no_throw(argv[1]) == nullptr)
+      throw CLI::ValidationError(std::string{"expected a subcommand, found "} + argv[1]);
     app.parse(argc, argv);
   } catch (const CLI::ParseError& error) {
     if (app.exit(error) != 0) status = riffle::Exit::wrong_command_line;

@@ -34,6 +34,7 @@ json::object command_json(const LineResult& result) {
   out["edits"] = std::move(spans);
   out["notices"] = to_json(result.notices);
   out["faults"] = to_json(result.faults);
+  if (!result.question.empty()) out["question"] = result.question;
   if (!result.said.empty()) out["said"] = result.said;
   return out;
 }
@@ -61,10 +62,11 @@ void ScriptReport::print_command(const LineResult& result) {
   for (const std::vector<std::string>& span : result.edits) out_ << "    " << join(span, ", ") << '\n';
   for (const std::string& notice : result.notices) out_ << "    " << paint_.yellow("notice: " + notice) << '\n';
   for (const std::string& fault : result.faults) out_ << "    " << paint_.red("fault: " + fault) << '\n';
-  if (!result.verdict) {
+  if (!result.verdict && result.faults.empty()) {
     const std::string refusal = std::string{word_for(result.verdict.status)} + ": " + result.verdict.reason;
     out_ << "    " << paint_.yellow(refusal) << '\n';
   }
+  out_ << result.question;
   if (!result.said.empty()) out_ << result.said << (result.said.ends_with('\n') ? "" : "\n");
 }
 

@@ -1,5 +1,7 @@
 #include "app/script_runner.hpp"
 
+#include "app/table_view.hpp"
+
 namespace riffle {
 namespace {
 
@@ -51,6 +53,8 @@ void ScriptRunner::command(const Script::NumberedLine& line) {
   result.line = &line.line;
   result.verdict = last_;
   result.said = std::move(executed.said);
+  if (const OpenDecision* open = game_.decision(); open != nullptr && !open->quiet())
+    result.question = TableView{game_, {}, Paint{false}}.decision();
   result.edits = ear_.spelled(Names{game_}, {});
   result.notices = ear_.notices();
   for (const HeardFault& fault : ear_.faults()) result.faults.push_back(spelled(fault));

@@ -17,6 +17,7 @@ struct LineResult {
   const ScriptLine* line = nullptr;
   Verdict verdict;  ///< of a command
   std::string said;
+  std::string question;  ///< that is open afterwards, unless it is a quiet one
   std::vector<std::vector<std::string>> edits;
   std::vector<std::string> notices, faults;
   Finding finding;  ///< of an expectation; unexpected: a command that was not done, and nothing expected that

@@ -37,7 +37,9 @@ Exit run(const ShowOptions& options) {
     }
   }
   report_findings(std::cerr, loaded.diagnostics, options.common.verbose > 0);
-  return loaded.catalogs.empty() && loaded.decks.empty() ? Exit::findings : Exit::all_well;
+  if (!loaded.catalogs.empty() || !loaded.decks.empty()) return Exit::all_well;
+  std::cerr << "riffle: expected a game, a set or a deck, found nothing that a loaded format understands" << std::endl;
+  return Exit::findings;
 }
 
 }  // namespace

@@ -102,7 +102,7 @@ json::value CardJson::value(Value value) const {
 json::value CardJson::link(const FormRecord& form) const {
   if (!form.link) return nullptr;
   const FormRecord& target = catalog_.forms[form.link.index];
-  return json::object{{"id", text(catalog_.templates[target.of.index].id)}, {"name", text(target.title)}};
+  return json::object{{"id", id_text(text(catalog_.templates[target.of.index].id))}, {"name", text(target.title)}};
 }
 
 json::object CardJson::form(FormId id) const {
@@ -122,7 +122,7 @@ json::object CardJson::card(TemplateId id) const {
   const TemplateRecord& record = catalog_.templates[id.index];
   const TemplateDetail& detail = catalog_.details[id.index];
   const SetRecord& set = catalog_.sets[detail.set];
-  json::object out{{"kind", "card"}, {"id", text(record.id)}};
+  json::object out{{"kind", "card"}, {"id", id_text(text(record.id))}};
   out["name"] = text(catalog_.forms[record.first.index].title);
   out["set"] = set.name;
   out["file"] = set.file;

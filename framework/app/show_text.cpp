@@ -93,7 +93,7 @@ void TextShow::card(TemplateId id) {
   if (base.link) out_ << " -> " << text(catalog_.forms[base.link.index].title);
   if (base.dangling != 0) out_ << " -> an unknown card";
   if (!detail.dependent.empty()) out_ << " (dependent: " << detail.dependent << ")";
-  out_ << "  " << paint_.dim(text(record.id)) << '\n';
+  out_ << "  " << paint_.dim(id_text(text(record.id))) << '\n';
   properties(record.first, nullptr);
   for (std::uint32_t i = 1; i < record.forms; ++i) form(FormId{record.first.index + i});
 }
@@ -110,6 +110,13 @@ std::string value_text(const Registry& registry, Value value) {
   if (value.kind == ValueKind::number) return std::to_string(value.as_number());
   if (value.kind == ValueKind::flag) return value.as_flag() ? "yes" : "no";
   return value.kind == ValueKind::symbol ? std::string{registry.symbols().text(value.as_symbol())} : std::string{};
+}
+
+std::string id_text(std::string_view digits) {
+  std::string out{digits};
+  if (out.size() == 32)
+    for (const std::size_t at : {20U, 16U, 12U, 8U}) out.insert(at, "-");
+  return out;
 }
 
 std::string_view visibility_name(Visibility visibility) {

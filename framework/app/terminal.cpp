@@ -94,7 +94,7 @@ void Terminal::execute(const ScriptLine& line) {
   for (const std::string& edit : ear_.told(Names{game_, seat_}, seat_)) tell(edit);
   for (const std::string& notice : ear_.notices()) tell(paint_.yellow("notice: " + notice));
   for (const HeardFault& fault : ear_.faults()) tell(paint_.red("fault: " + fault.plugin + ": " + fault.text));
-  if (!executed.verdict) tell(paint_.yellow("refused: " + executed.verdict.reason));
+  if (!executed.verdict && ear_.faults().empty()) tell(paint_.yellow("refused: " + executed.verdict.reason));
   if (!executed.said.empty()) out_ << executed.said << (executed.said.ends_with('\n') ? "" : "\n");
 }
 

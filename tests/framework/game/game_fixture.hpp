@@ -4,19 +4,27 @@
 #include "app/executor.hpp"
 #include "app/host.hpp"
 #include "app/opening.hpp"
+#include "framework/plugin/temporary_folder.hpp"
 
 #include <catch2/catch.hpp>
 
 namespace game_tests {
+
+/// Plugins of the tests, in a folder that the host trusts whatever the build tree's modes are.
+struct TestPlugins : TemporaryFolder {
+  TestPlugins() {
+    add_broken("thrower");
+    add("test_plugins/ruin.riffle");
+  }
+};
 
 /// A small free table with the plugins of this build, one that throws, and the one of the author's guide among them.
 struct GameFixture {
   static constexpr riffle::SeatId one{0}, two{1};
 
   const std::string folder = RIFFLE_SOURCE_DIR "/tests/framework/app/table";
-  riffle::Host host{{{RIFFLE_BINARY_DIR "/lib/riffle/plugins", RIFFLE_BINARY_DIR "/broken_plugins/thrower",
-                      RIFFLE_BINARY_DIR "/test_plugins"},
-                     ""}};
+  TestPlugins plugins;
+  riffle::Host host{{{RIFFLE_BINARY_DIR "/lib/riffle/plugins", plugins.path()}, ""}};
   riffle::Diagnostics diagnostics;
   std::shared_ptr<const riffle::Catalog> catalog = open();
   std::unique_ptr<riffle::Game> game = start();

@@ -35,8 +35,14 @@ class TemporaryFolder {
 
   /// Copies a broken plugin of the build tree here.
   std::string add_broken(const std::string& name, const std::string& as = "") const {
-    const auto to = path_ / (as.empty() ? name + ".riffle" : as);
-    std::filesystem::copy_file(RIFFLE_BINARY_DIR "/broken_plugins/" + name + "/" + name + ".riffle", to);
+    return add("broken_plugins/" + name + "/" + name + ".riffle", as);
+  }
+
+  /// Copies a plugin of the build tree here, writable by its user alone.
+  std::string add(const std::string& built, const std::string& as = "") const {
+    const std::filesystem::path from = RIFFLE_BINARY_DIR "/" + built;
+    const auto to = path_ / (as.empty() ? from.filename().string() : as);
+    std::filesystem::copy_file(from, to);
     ::chmod(to.c_str(), 0755);
     return to.string();
   }
