@@ -20,7 +20,8 @@ int main(int argc, char** argv) {
   riffle::add_replay(app, status);
   riffle::add_plugins(app, status);
   try {
-    if (argc > 1 && argv[1][0] != '-' && app.get_subcommand_no_throw(argv[1]) == nullptr)
+    const auto named = [&](const CLI::App* sub) { return sub->get_name() == argv[1]; };
+    if (argc > 1 && argv[1][0] != '-' && app.get_subcommands(named).empty())
       throw CLI::ValidationError(std::string{"expected a subcommand, found "} + argv[1]);
     app.parse(argc, argv);
   } catch (const CLI::ParseError& error) {

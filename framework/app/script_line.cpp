@@ -70,11 +70,6 @@ std::string_view trim(std::string_view text) {
   return text;
 }
 
-bool ScriptLine::expectation() const {
-  if (!words.empty()) return words.front().text == "expect" && !words.front().quoted;
-  return !error.empty() && text.find("expect ") != std::string::npos;
-}
-
 Result<std::vector<Word>> split_words(std::string_view text, std::uint32_t first_column) {
   std::vector<Word> words;
   for (std::size_t i = 0; i < text.size();) {
@@ -137,7 +132,8 @@ ScriptLine parse_line(std::string_view whole) {
   if (!line.error.empty()) return line;
 
   std::string_view head = rest;
-  if (rest == "expect" || rest.starts_with("expect ")) {
+  line.expectation = rest == "expect" || rest.starts_with("expect ") || rest.starts_with("expect\t");
+  if (line.expectation) {
     head = rest.substr(0, colon(rest));
     if (head.size() < rest.size()) line.tail = trim(rest.substr(head.size() + 1));
   }

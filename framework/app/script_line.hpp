@@ -30,9 +30,9 @@ struct ScriptLine {
   std::vector<Word> words;            ///< of an expectation: those before its colon
   std::optional<std::string> tail;    ///< what an expectation expects, as written
   std::string error;                  ///< why it could not be cut; empty: it could
+  bool expectation = false;           ///< whether it begins with `expect`, after its seat
 
   bool empty() const { return words.empty() && error.empty(); }
-  bool expectation() const;
 };
 
 /// Cuts a line into words. Errors: they stand in the line itself, since such a line is a refused command.

@@ -27,7 +27,7 @@ ScriptTally ScriptRunner::run() {
       comment.number = line.number;
       comment.line = &line.line;
       tell(std::move(comment));
-    } else if (line.line.expectation()) {
+    } else if (line.line.expectation) {
       expectation(line);
     } else {
       settle_refusal();

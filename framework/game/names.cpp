@@ -70,27 +70,37 @@ bool Names::in_play(CardId card) const {
   return view.zone(card).index + 1 != view.zone_count || text(view.record(view.zone(card)).name) != "gone";
 }
 
+ZoneId Names::role_zone(SeatId asking, std::string_view wanted) const {
+  const Registry& registry = game_.registry();
+  for (std::uint32_t i = 0; i < registry.role_count(); ++i)
+    if (equal_folded(registry.role_name(RoleId{i}), wanted)) return game_.view().zone(RoleId{i}, asking);
+  return {};
+}
+
+/// "2:hand": a zone that belongs to another seat.
+Result<ZoneId> Names::zone_of(std::string_view number, std::string_view wanted) const {
+  const Result<SeatId> owner = seat(number);
+  if (!owner) return owner.error();
+  const View& view = game_.view();
+  const std::vector<ZoneId> zones = zones_of(view, *owner);
+  const auto name_of = [&](ZoneId zone) { return text(view.record(zone).name); };
+  if (const auto found = find_name(zones, wanted, name_of)) return *found;
+  if (const ZoneId found = role_zone(*owner, wanted); found && view.record(found).owner == *owner) return found;
+  std::vector<std::string_view> known;
+  for (const ZoneId zone : zones) known.push_back(name_of(zone));
+  return not_found("zone of seat " + std::string{number}, wanted, known);
+}
+
 Result<ZoneId> Names::zone(SeatId asking, std::string_view wanted) const {
   const View& view = game_.view();
   const auto name_of = [&](ZoneId zone) { return text(view.record(zone).name); };
-  const auto role = [&](SeatId seat, std::string_view name) -> ZoneId {
-    for (std::uint32_t i = 0; i < game_.registry().role_count(); ++i)
-      if (equal_folded(game_.registry().role_name(RoleId{i}), name)) return view.zone(RoleId{i}, seat);
-    return {};
-  };
   const std::vector<ZoneId> own = asking ? zones_of(view, asking) : std::vector<ZoneId>{};
   const std::vector<ZoneId> shared = zones_of(view, {});
   if (const auto found = find_name(own, wanted, name_of)) return *found;
   if (const auto found = find_name(shared, wanted, name_of)) return *found;
-  if (const ZoneId found = role(asking, wanted)) return found;
-
-  if (const auto colon = wanted.find(':'); colon != std::string_view::npos && whole_number(wanted.substr(0, colon))) {
-    const Result<SeatId> other = seat(wanted.substr(0, colon));
-    if (!other) return other.error();
-    const std::string_view rest = wanted.substr(colon + 1);
-    if (const auto found = find_name(zones_of(view, *other), rest, name_of)) return *found;
-    if (const ZoneId found = role(*other, rest); found && view.record(found).owner == *other) return found;
-  }
+  if (const ZoneId found = role_zone(asking, wanted)) return found;
+  if (const auto colon = wanted.find(':'); colon != std::string_view::npos && whole_number(wanted.substr(0, colon)))
+    return zone_of(wanted.substr(0, colon), wanted.substr(colon + 1));
   std::vector<std::string_view> known;
   for (const ZoneId zone : own) known.push_back(name_of(zone));
   for (const ZoneId zone : shared) known.push_back(name_of(zone));
@@ -241,23 +251,12 @@ std::string Names::value(Value value) const {
 }
 
 std::string Names::choice(Choice choice) const {
-  switch (choice.kind()) {
-    case ChoiceKind::none:
-      return "none";
-    case ChoiceKind::card:
-      return card(choice.card());
-    case ChoiceKind::seat:
-      return "seat " + seat(choice.seat());
-    case ChoiceKind::zone:
-      return zone(choice.zone());
-    case ChoiceKind::number:
-      return std::to_string(choice.as_number());
-    case ChoiceKind::symbol:
-      return std::string{text(choice.symbol())};
-    case ChoiceKind::pass:
-      return "pass";
-  }
-  return {};
+  if (choice.kind() == ChoiceKind::card) return card(choice.card());
+  if (choice.kind() == ChoiceKind::seat) return "seat " + seat(choice.seat());
+  if (choice.kind() == ChoiceKind::zone) return zone(choice.zone());
+  if (choice.kind() == ChoiceKind::number) return std::to_string(choice.as_number());
+  if (choice.kind() == ChoiceKind::symbol) return std::string{text(choice.symbol())};
+  return choice.kind() == ChoiceKind::pass ? "pass" : "none";
 }
 
 std::string Names::property_value(PropertyId property, Value value) const {

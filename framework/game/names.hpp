@@ -54,6 +54,8 @@ class Names {
   std::string edit(const Edit& edit, Direction direction, bool visible) const;
 
  private:
+  ZoneId role_zone(SeatId asking, std::string_view wanted) const;
+  Result<ZoneId> zone_of(std::string_view number, std::string_view wanted) const;
   std::string place(const Edit& edit, Direction direction, bool visible) const;
   std::string property_value(PropertyId property, Value value) const;
   Result<PropertyId> property(std::string_view text, const Slot* slots, std::string_view of) const;

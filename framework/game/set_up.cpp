@@ -114,6 +114,7 @@ void apply_reset(Layout& layout, const Definition& definition) {
     if (attribute == "form") layout.named_forms = reset;
     if (attribute == "markers") layout.markers = reset;
     if (attribute == "orientation") layout.card_columns[property::orientation.index].reset = reset;
+    if (attribute == "controller") layout.card_columns[property::controller.index].reset = reset;
     if (attribute == "highlight") layout.card_columns[property::highlight.index].reset = reset;
   }
 }

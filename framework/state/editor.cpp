@@ -35,13 +35,19 @@ CardId Editor::create(FormId printed, ZoneId zone, std::uint32_t position, SeatI
   state_.printed[card.index] = printed;
   Value* values = &state_.stored[std::size_t{card.index} * state_.stored_width];
   for (std::size_t slot = 0; slot < layout_->card_columns.size(); ++slot)
-    values[slot] = layout_->card_columns[slot].initial;
+    values[slot] = initial(static_cast<Slot>(slot), owner);
   std::fill(values + layout_->card_columns.size(), values + state_.stored_width, Value::number(0));
   values[property::shown.index] = Value::form(printed);
   values[property::face.index] = Value::flag(arrives_face_up(layout_->zones[zone.index]));
-  values[property::controller.index] = owner ? Value::seat(owner) : Value{};
   apply({RecordKind::create, 0, card.index, zone.index, index_of(zone, position)});
   return card;
+}
+
+// A card is first controlled by its owner.
+Value Editor::initial(Slot slot, SeatId owner) const {
+  if (slot != static_cast<Slot>(property::controller.index))
+    return layout_->card_columns[static_cast<std::size_t>(slot)].initial;
+  return owner ? Value::seat(owner) : Value{};
 }
 
 void Editor::place(CardId card, ZoneId zone, std::uint32_t position) {
@@ -62,7 +68,7 @@ void Editor::after_move(CardId card, ZoneId to) {
   set(card, static_cast<Slot>(property::face.index), Value::flag(arrives_face_up(layout_->zones[to.index])));
   for (std::size_t slot = 0; slot < layout_->card_columns.size(); ++slot)
     if (layout_->card_columns[slot].reset == Reset::initial)
-      set(card, static_cast<Slot>(slot), layout_->card_columns[slot].initial);
+      set(card, static_cast<Slot>(slot), initial(static_cast<Slot>(slot), view_.owner(card)));
   if (layout_->markers == Reset::keep) return;
   for (std::size_t slot = layout_->card_columns.size(); slot < state_.stored_width; ++slot)
     set(card, static_cast<Slot>(slot), Value::number(0));

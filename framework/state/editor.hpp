@@ -83,6 +83,7 @@ class Editor {
   void detach(CardId card);
   void attach(CardId card, ZoneId zone, std::uint32_t index);
   void after_move(CardId card, ZoneId to);
+  Value initial(Slot slot, SeatId owner) const;
   void grow(std::uint32_t cards);
   void rebind();
   void rebind(ZoneId zone);

@@ -175,7 +175,7 @@ TEST_CASE("the rows are those of the page") {
   }
 }
 
-TEST_CASE("the sentences around the tables have their scripts too") {
-  for (const char* folder : {"chains", "changing_zones", "forms"})
+TEST_CASE("the sentences around the tables, the claims beside them and the refusals have their scripts too") {
+  for (const char* folder : {"chains", "changing_zones", "forms", "claims", "refusals"})
     for (const std::string& name : scripts_in(folder)) seeds::play(std::string{folder} + "/" + name);
 }

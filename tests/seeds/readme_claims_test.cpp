@@ -33,6 +33,13 @@ TEST_CASE("R6 the set of the demo installs into its definition, and its deck sho
   play("real_demo", {demo, "--deck", "1=" + demo + "/BettyWhite+MerylStreep.o8d"});
 }
 
+TEST_CASE("R6 the demo's older versions play their chains too") {
+  const std::string history = seeds::samples("octgn/spc-alternate/history");
+  if (history.empty()) return;
+  play("real_demo_first_spelling", {history + "/2012-03-02_08268f5"});
+  play("real_demo_second_spelling", {history + "/2012-03-12_915cf9e"});
+}
+
 TEST_CASE("R7 another artwork is no form: it is kept as data and nothing switches to it") {
   play("claims/another_artwork_is_no_form");
   const seeds::Ran shown = seeds::run({"show", "--json", seed("readme_chains")});

@@ -85,13 +85,13 @@ TEST_CASE("a line may be another seat's, expectations too") {
   const ScriptLine draw = parse_line("as 2: draw");
   CHECK(draw.seat == 2U);
   CHECK(spelled(draw.words) == "draw");
-  CHECK_FALSE(draw.expectation());
+  CHECK_FALSE(draw.expectation);
 
   const ScriptLine expect = parse_line("as 12: expect zone 1:hand: hidden");
   CHECK(expect.seat == 12U);
   CHECK(spelled(expect.words) == "expect|zone|1:hand");
   CHECK(expect.tail == std::string{"hidden"});
-  CHECK(expect.expectation());
+  CHECK(expect.expectation);
 }
 
 TEST_CASE("a line that cannot be cut says what was expected and found") {
@@ -100,8 +100,9 @@ TEST_CASE("a line that cannot be cut says what was expected and found") {
   CHECK(parse_line("as two: draw").error.find("expected `as SEAT: command`") == 0);
   CHECK(parse_line("as 0: draw").error.find("expected `as SEAT: command`") == 0);
   CHECK(parse_line("as 2 draw").error.find("expected `as SEAT: command`") == 0);
-  CHECK(parse_line("expect zone \"hand: x").expectation());
-  CHECK_FALSE(parse_line("deal \"Card A table").expectation());
+  CHECK(parse_line("expect zone \"hand: x").expectation);
+  CHECK_FALSE(parse_line("deal \"expect x").expectation);
+  CHECK_FALSE(parse_line("expected: x").expectation);
 }
 
 TEST_CASE("columns count from the beginning of the whole line") {

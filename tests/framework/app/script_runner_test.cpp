@@ -2,6 +2,8 @@
 
 #include "framework/app/table_fixture.hpp"
 
+#include <stdexcept>
+
 using namespace riffle;
 
 namespace {
@@ -261,4 +263,32 @@ TEST_CASE_METHOD(RunnerFixture, "answers to a question that is not open are refu
   CHECK(failures("choose nonsense\nexpect refused: 0 of the options\n") == "");
   run("back\npass\n");
   CHECK(results.size() == 4);
+}
+
+TEST_CASE_METHOD(RunnerFixture, "a deck is brought while the game goes on, to its seat's zones") {
+  const std::string load = "load deck \"" + folder + "/decks/four.o8d\"\n";
+  CHECK(failures("as 2: " + load +
+                 "expect zone 2:draw: Acorn, Moth, \"River Stone\", \"River Stone\"\n"
+                 "expect card #5 owner: 2\n"
+                 "expect zone 1:draw: #1, #2, #3, #4\n"
+                 "undo\n"
+                 "expect zone 2:draw: ()\n") == "");
+  CHECK(failures("load deck missing.o8d\nexpect refused: missing.o8d\nexpect diagnostic: no deck file\n") == "");
+  CHECK(failures("load\nexpect refused: expected `load deck FILE`\n") == "");
+}
+
+TEST_CASE_METHOD(RunnerFixture, "what a fault is about is expected as a fault, not as a refusal") {
+  REQUIRE(host.registry.find_action("core.move"));
+  const auto parsed = parse_script("t.script", "draw\n");
+  REQUIRE(parsed);
+  std::vector<LineResult> heard;
+  ScriptRunner runner{game, *parsed, diagnostics, [&](const LineResult& result) { heard.push_back(result); }};
+  const auto deaf = game.bus().on_edits([](std::span<const Edit>, Direction) { throw std::runtime_error("deaf"); });
+  const ScriptTally tally = runner.run();
+  deaf.disconnect();
+  CHECK(tally.failures == 1);
+  REQUIRE(heard.size() == 2);
+  CHECK(heard[0].verdict);
+  CHECK(heard[1].kind == LineResult::Kind::unexpected);
+  CHECK(heard[1].finding.found.find("deaf") != std::string::npos);
 }

@@ -30,6 +30,12 @@ TEST_CASE_METHOD(Defined, "a define overrides what the definition says, its name
   CHECK(definition.rules.next == "tiny.turn");
 }
 
+TEST_CASE_METHOD(Defined, "of two defines of one thing the last wins") {
+  const std::string name = "cardsRevertToOriginalOnGroupChange";
+  CHECK_FALSE(with({{name, "true"}, {name, "False"}}).catalogs.at(0)->definition.revert_links_on_zone_change);
+  CHECK(with({{name, "false"}, {name, "true"}}).catalogs.at(0)->definition.revert_links_on_zone_change);
+}
+
 TEST_CASE_METHOD(Defined, "a define of something unknown is an error with what was probably meant") {
   const Loaded loaded = with({{"riffle.seat", "4"}});
   REQUIRE(loaded.diagnostics.size() == 1);

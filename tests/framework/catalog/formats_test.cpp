@@ -24,13 +24,15 @@ TEST_CASE_METHOD(CatalogFixture, "two formats that are equally sure are both nam
   registry.load({"twins", "1", "", false}, load_twins);
   folder.write("a.twin", "whose?");
   folder.write("b.twin", "mine");
+  folder.write("c.twin", "late");
   const Loaded loaded = load();
   REQUIRE(loaded.diagnostics.size() == 1);
   CHECK(loaded.diagnostics[0].code == "ambiguous-format");
   CHECK(loaded.diagnostics[0].file == folder / "a.twin");
   CHECK_THAT(loaded.diagnostics[0].message, Catch::Contains("`twins.one`") && Catch::Contains("`twins.two`"));
-  REQUIRE(loaded.decks.size() == 1);
+  REQUIRE(loaded.decks.size() == 2);
   CHECK(loaded.decks[0].file == folder / "b.twin");
+  CHECK(loaded.decks[1].file == folder / "c.twin");
 }
 
 TEST_CASE_METHOD(CatalogFixture, "a format that throws is an error that names its plugin, and the rest is loaded") {

@@ -101,6 +101,17 @@ TEST_CASE_METHOD(Links, "a named form whose link leads round to its own card ret
   CHECK(of_code(loaded.diagnostics, "link-cycle-no-return").empty());
 }
 
+TEST_CASE_METHOD(Links,
+                 "a named form whose link leads into a circle of other cards never returns, even from a circle") {
+  const Loaded loaded = load_set(card(10, "A", guid(11)) + "form|X|Ax|" + guid(12) + "\n" + card(11, "B", guid(10)) +
+                                 card(12, "C", guid(13)) + card(13, "D", guid(12)));
+  CHECK(of_code(loaded.diagnostics, "link-cycle").size() == 2);
+  const Diagnostics found = of_code(loaded.diagnostics, "link-cycle-no-return");
+  REQUIRE(found.size() == 1);
+  CHECK(found[0].place.line == 3);
+  CHECK_THAT(found[0].message, Catch::Contains("`Ax`"));
+}
+
 TEST_CASE_METHOD(Links, "a link into another set of the game is noted") {
   folder.write("other.tiny", "set|" + guid(3) + "|" + guid(1) + "|Second\n" + card(20, "Far"));
   const Loaded loaded = load_set(card(10, "A", guid(20)));

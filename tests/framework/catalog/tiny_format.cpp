@@ -162,6 +162,14 @@ struct ModestTwin final : DeckFormat {
   std::optional<Deck> read(const Source&, Diagnostics&) const override { return std::nullopt; }
 };
 
+/// Sure of what the other two are not.
+struct LateTwin final : DeckFormat {
+  Confidence probe(const Source& beginning) const override {
+    return beginning.bytes.starts_with("late") ? certain : not_mine;
+  }
+  std::optional<Deck> read(const Source&, Diagnostics&) const override { return Deck{}; }
+};
+
 struct Bang final : DeckFormat {
   Confidence probe(const Source&) const override { throw std::runtime_error("bang"); }
   std::optional<Deck> read(const Source&, Diagnostics&) const override { return std::nullopt; }
@@ -191,6 +199,7 @@ void load_tiny(Registrar& host) {
 void load_twins(Registrar& host) {
   host.add_format("twins.one", described<DeckFormat>(twin), Owned<DeckFormat>::make<Twin>());
   host.add_format("twins.two", described<DeckFormat>(twin), Owned<DeckFormat>::make<ModestTwin>());
+  host.add_format("twins.late", described<DeckFormat>(twin), Owned<DeckFormat>::make<LateTwin>());
 }
 
 void load_bang(Registrar& host) {

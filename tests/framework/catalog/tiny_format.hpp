@@ -13,7 +13,7 @@ namespace catalog_tests {
 /// and the action `tiny.turn`. A line `throw` makes the reader throw, a line `nothing` makes it understand nothing.
 void load_tiny(riffle::Registrar& host);
 
-/// Two formats that both claim ".twin" files.
+/// Two formats that both claim ".twin" files, and a third that is surer of some.
 void load_twins(riffle::Registrar& host);
 
 /// A format whose probe throws, for ".bang" files.

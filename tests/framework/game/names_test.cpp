@@ -45,7 +45,7 @@ TEST_CASE_METHOD(NamesFixture, "a zone is the asking seat's own, then a shared o
 TEST_CASE_METHOD(NamesFixture, "a zone that is not there is refused, with the name that was nearest") {
   CHECK(zone(one, "Kity") == "no zone is called \"Kity\"; did you mean \"Kitty\"?");
   CHECK(zone(one, "3:hand") == "expected a seat from 1 to 2, found \"3\"");
-  CHECK(zone(one, "2:table").find("no zone is called \"2:table\"") == 0);
+  CHECK(zone(one, "2:table").find("no zone of seat 2 is called \"table\"") == 0);
   CHECK(zone(one, "").find("no zone is called") == 0);
 }
 

@@ -89,6 +89,16 @@ TEST_CASE_METHOD(EditorFixture, "With the flag of the definition a move shows th
   CHECK(view.shown(a) == first);
 }
 
+TEST_CASE_METHOD(EditorFixture, "Where the definition says so, a move gives a card back to its owner's control") {
+  const CardId a = card(table);
+  editor.set(a, static_cast<Slot>(property::controller.index), Value::seat(SeatId{1}));
+  editor.place(a, heap, 0);
+  CHECK(view.controller(a) == SeatId{1});
+  layout->card_columns[property::controller.index].reset = Reset::initial;
+  editor.place(a, table, 0);
+  CHECK(view.controller(a) == SeatId{0});
+}
+
 TEST_CASE_METHOD(EditorFixture, "Leaving an unordered zone and coming back by undo restores every index") {
   const CardId a = card(table), b = card(table), c = card(table);
   const Mark mark = editor.mark();
