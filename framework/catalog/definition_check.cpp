@@ -59,6 +59,9 @@ class Check {
       report_.error("bad-undo", definition_.place,
                     "expected free, ask or stop as `undo` of the rules, found " + ticked(rules_.undo), "free is used");
       rules_.undo = "free";
+    } else if (rules_.undo != "free") {
+      report_.warning("undo-policy", definition_.place,
+                      "the undo policy " + ticked(rules_.undo) + " is not enforced yet: undo is free");
     }
     if (const std::string complaint = reset_complaint(rules_.reset); !complaint.empty()) {
       report_.error("bad-reset", definition_.place, complaint, "that word is not used");

@@ -35,10 +35,10 @@ class Linker {
     const auto found = catalog_.by_guid.find(digits);
     if (found == catalog_.by_guid.end()) return dangle(form, link, digits);
     const FormId target = catalog_.base(found->second);
+    catalog_.forms[form].link = target;
     if (target.index == form)
       return report(form).error("self-link", link.place, title(form) + " is its own alternate",
                                 "switching it does nothing");
-    catalog_.forms[form].link = target;
     note_other_set(form, link, found->second);
   }
 
@@ -71,7 +71,7 @@ class Linker {
 
   std::uint32_t target_of(std::uint32_t form) const {
     const FormId link = catalog_.forms[form].link;
-    return link ? catalog_.forms[link.index].of.index : nowhere;
+    return link && link.index != form ? catalog_.forms[link.index].of.index : nowhere;
   }
 
   void report_cycle(std::span<const std::uint32_t> cycle) {

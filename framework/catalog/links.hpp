@@ -7,7 +7,7 @@ namespace riffle::loading {
 
 /// Resolves the links of all forms, and checks where their chains lead.
 ///
-/// A link to the form itself does nothing: the form has none, as if nothing were written.
+/// A link to the form itself stays, and leads nowhere: switching the card does nothing.
 /// Errors: bad-link, self-link, unknown-alternate, alternate-in-other-game; link-cycle and link-cycle-no-return are
 ///         warnings, alternate-in-other-set is a note.
 /// Source: spec/alternates.md "core.switch_alternate", "Graph checks when a set is loaded".

@@ -88,7 +88,7 @@ void read_rules(const xml::Element& riffle, Findings& findings, Definition& game
   rules.setup = riffle.value("setup");
   rules.next = riffle.value("next");
   rules.undo = read_word<Word>(riffle, "undo", "free", {{"free", "free"}, {"ask", "ask"}, {"stop", "stop"}}, findings);
-  rules.reset = read_word<Word>(riffle, "reset", "", {{"", ""}, {"keep", "keep"}, {"initial", "initial"}}, findings);
+  rules.reset = riffle.value("reset");  // the host checks it, as it does what --define says
   for (const xml::Element& child : riffle.children()) {
     if (child.is("plugin")) {
       read_plugin(child, findings, rules);

@@ -60,9 +60,11 @@ TEST_CASE_METHOD(Links, "a link that names no card is an error, and dangles") {
   CHECK(loaded.diagnostics[0].severity == Severity::error);
 }
 
-TEST_CASE_METHOD(Links, "a link to the card itself is an error, and no link") {
-  const Loaded loaded = load_set(card(10, "A", guid(10)));
-  CHECK(chains(*loaded.catalogs.at(0)) == "A -> none");
+TEST_CASE_METHOD(
+    Links,
+    "a link to the card itself is an error, and stays: the chain ends there, also when another card leads to it") {
+  const Loaded loaded = load_set(card(10, "A", guid(10)) + card(11, "B", guid(10)));
+  CHECK(chains(*loaded.catalogs.at(0)) == "A -> A; B -> A");
   CHECK(loaded.catalogs.at(0)->forms[0].dangling == 0);
   REQUIRE(loaded.diagnostics.size() == 1);
   CHECK(loaded.diagnostics[0].code == "self-link");
