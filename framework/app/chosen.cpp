@@ -9,6 +9,9 @@ namespace {
 
 Result<Choice> numbered_option(const OpenDecision& decision, std::uint64_t number) {
   if (number >= 1 && number <= decision.options.size()) return decision.options[number - 1].what;
+  if (decision.kind == DecisionKind::table) return Error{"no question is open; the table takes commands"};
+  if (decision.options.size() == 0 && decision.kind == DecisionKind::number && number <= decision.max)
+    return Choice::number(static_cast<std::int32_t>(number));
   if (decision.options.size() == 0) return Error{"the open question lists no options"};
   return Error{"expected an option from 1 to " + std::to_string(decision.options.size()) + ", found " +
                std::to_string(number)};

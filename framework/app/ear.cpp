@@ -1,6 +1,23 @@
 #include "app/ear.hpp"
 
 namespace riffle {
+namespace {
+
+/// A text of a plugin as a terminal may show it: control characters are spelled out.
+std::string printable(std::string_view text) {
+  constexpr char digits[] = "0123456789abcdef";
+  std::string safe;
+  for (const char c : text) {
+    const auto byte = static_cast<unsigned char>(c);
+    if (byte >= 0x20 && byte != 0x7F)
+      safe += c;
+    else
+      safe += {'\\', 'x', digits[byte >> 4U], digits[byte & 0xFU]};
+  }
+  return safe;
+}
+
+}  // namespace
 
 Ear::Ear(Game& game) : game_(game) {
   look();
@@ -10,9 +27,9 @@ Ear::Ear(Game& game) : game_(game) {
   connections_.push_back(bus.on_event([this](const Event& event) {
     events_.push_back({event.id, event.seat, event.target, {event.arguments.begin(), event.arguments.end()}});
   }));
-  connections_.push_back(bus.on_notice([this](std::string_view text) { notices_.emplace_back(text); }));
+  connections_.push_back(bus.on_notice([this](std::string_view text) { notices_.push_back(printable(text)); }));
   connections_.push_back(bus.on_fault([this](std::string_view plugin, std::string_view text) {
-    faults_.push_back({std::string{plugin}, std::string{text}});
+    faults_.push_back({std::string{plugin}, printable(text)});
   }));
 }
 

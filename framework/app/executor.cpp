@@ -4,8 +4,11 @@
 #include "app/script.hpp"
 #include "app/table_view.hpp"
 
+#include "catalog/print.hpp"
+
 #include <algorithm>
 #include <cstdio>
+#include <sstream>
 
 namespace riffle {
 
@@ -111,7 +114,12 @@ Executed Executor::step(Words words, bool back) {
 Executed Executor::load_deck(SeatId seat, Words words) {
   if (words.size() != 2 || words[0].text != "deck") return Executed::refused("expected `load deck FILE`");
   const std::string file = path_from(manner_.folder, words[1].text);
-  return {game_.bring_deck({seat, file}, diagnostics_), {}};
+  const std::size_t known = diagnostics_.size();
+  const Verdict verdict = game_.bring_deck({seat, file}, diagnostics_);
+  if (!manner_.sees_as_seat) return {verdict, {}};  // a script shows its findings at its end
+  std::ostringstream findings;
+  riffle::print(findings, {diagnostics_.begin() + static_cast<std::ptrdiff_t>(known), diagnostics_.end()}, false);
+  return {verdict, findings.str()};
 }
 
 Executed Executor::save(Words words) {

@@ -1,7 +1,5 @@
 #include "base/symbols.hpp"
 
-#include "base/check.hpp"
-
 #include <mutex>
 
 namespace riffle {
@@ -39,17 +37,13 @@ Symbol Symbols::find(std::string_view text) const {
 }
 
 std::string_view Symbols::text(Symbol symbol) const {
-  if (!symbol) return {};
   const std::shared_lock lock(mutex_);
-  RIFFLE_CHECK(symbol.index < texts_.size());
-  return texts_[symbol.index];
+  return symbol.index < texts_.size() ? std::string_view{texts_[symbol.index]} : std::string_view{};
 }
 
 std::uint64_t Symbols::key(Symbol symbol) const {
-  if (!symbol) return 0;
   const std::shared_lock lock(mutex_);
-  RIFFLE_CHECK(symbol.index < keys_.size());
-  return keys_[symbol.index];
+  return symbol.index < keys_.size() ? keys_[symbol.index] : 0;
 }
 
 std::uint32_t Symbols::size() const {

@@ -24,7 +24,7 @@ class Symbols {
   Symbol intern(std::string_view text);
   /// The symbol of a text that was interned before, or none.
   Symbol find(std::string_view text) const;
-  /// The text of a symbol of this table; empty for none.
+  /// The text of a symbol; empty for none, and for one that this table does not have. Its key is then 0.
   std::string_view text(Symbol symbol) const;
   std::uint64_t key(Symbol symbol) const;
   /// How many texts there are; their symbols are the indices below it.

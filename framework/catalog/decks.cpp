@@ -31,6 +31,7 @@ class Resolver {
 
  private:
   void check_game() {
+    if (deck_.game.empty()) return;  // a format that knows no games: any will do
     if (loading::id_key(deck_.game) == loading::id_key(catalog_.definition.id)) return;
     report_.warning("deck-of-other-game", deck_.place,
                     "expected a deck for game " + catalog_.definition.id + " (" + catalog_.definition.name +

@@ -61,6 +61,7 @@ Result<std::unique_ptr<Game>> Game::start(Registry& registry, GameSetup setup, D
                    std::to_string(parts->engine.editor().view().seat_count)};
     auto cards = deal_deck(registry, *parts->setup.catalog, parts->engine.editor().view(), deck, diagnostics);
     if (!cards) return cards.error();
+    if (cards->empty()) return Error{deck.file + " has no card that can be dealt"};
     parts->engine.scope().decks.push_back(std::move(*cards));
   }
   if (!parts->setup.decks.empty() && !parts->load_deck)
@@ -124,6 +125,7 @@ Verdict Game::bring_deck(const SeatDeck& deck, Diagnostics& diagnostics) {
   if (!parts_->load_deck) return {Status::refused, "no plugin provides the action core.load_deck, which brings decks"};
   auto cards = deal_deck(registry(), catalog(), view(), deck, diagnostics);
   if (!cards) return {Status::refused, cards.error().message};
+  if (cards->empty()) return {Status::refused, deck.file + " has no card that can be dealt"};
   auto& decks = parts_->engine.scope().decks;
   Answer answer;
   answer.seat = deck.seat;
@@ -143,7 +145,9 @@ Verdict Game::bring_deck(const SeatDeck& deck, Diagnostics& diagnostics) {
 
 Verdict Game::undo(std::uint32_t answers) {
   if (const Verdict forbidden = parts_->busy(); !forbidden) return forbidden;
-  if (answers > undoable()) return {Status::refused, "only " + std::to_string(undoable()) + " answers can be undone"};
+  if (undoable() == 0) return {Status::refused, "there is nothing to undo"};
+  if (answers > undoable())
+    return {Status::refused, "only " + std::to_string(undoable()) + " answers can be undone"};
   Verdict verdict;
   for (std::uint32_t i = 0; i < answers && verdict; ++i) verdict = parts_->engine.undo();
   parts_->log_line(json::object{{"undo", answers}}, verdict);
@@ -152,7 +156,9 @@ Verdict Game::undo(std::uint32_t answers) {
 
 Verdict Game::redo(std::uint32_t answers) {
   if (const Verdict forbidden = parts_->busy(); !forbidden) return forbidden;
-  if (answers > redoable()) return {Status::refused, "only " + std::to_string(redoable()) + " answers can be redone"};
+  if (redoable() == 0) return {Status::refused, "there is nothing to redo"};
+  if (answers > redoable())
+    return {Status::refused, "only " + std::to_string(redoable()) + " answers can be redone"};
   Verdict verdict;
   for (std::uint32_t i = 0; i < answers && verdict; ++i) verdict = parts_->engine.redo();
   parts_->log_line(json::object{{"redo", answers}}, verdict);

@@ -40,28 +40,45 @@ bool fits(TargetKind kind, const Choice& what) {
   return false;
 }
 
+/// Whether what a value names is there. Symbols are texts, and always are.
+bool exists(const View& view, Value value) {
+  switch (value.kind) {
+    case ValueKind::card:
+      return view.has(value.as_card());
+    case ValueKind::zone:
+      return view.has(value.as_zone());
+    case ValueKind::form:
+      return view.has(value.as_form());
+    case ValueKind::seat:
+      return value.as_seat().index < view.seat_count;
+    default:
+      return true;
+  }
+}
+
 std::string amount(std::uint32_t min, std::uint32_t max) {
   if (min == max) return std::to_string(min);
   if (max == 0xFFFF'FFFF) return "at least " + std::to_string(min);
   return std::to_string(min) + " to " + std::to_string(max);
 }
 
-std::string wrong_targets(const ActionRecord& action, const View& view, const Command& command) {
-  const auto given = command.targets.size();
+std::string wrong_targets(const ActionRecord& action, const View& view, Targets targets) {
+  const auto given = targets.size();
   if (action.target == TargetKind::none && given != 0)
     return action.id + " takes no targets, " + std::to_string(given) + " were given";
   if (given < action.min_targets || given > action.max_targets)
     return action.id + " takes " + amount(action.min_targets, action.max_targets) + " targets (" +
            kind_name(action.target) + "), " + std::to_string(given) + " were given";
-  for (const Target& target : command.targets) {
+  for (const Target& target : targets) {
     if (!fits(action.target, target.what)) return action.id + " acts on " + kind_name(action.target) + " only";
     if (!is_current(view, target)) return "a target of " + action.id + " is not there any more";
   }
   return {};
 }
 
-std::string wrong_arguments(const Registry& registry, const ActionRecord& action, const Command& command) {
-  for (const Argument& given : command.arguments) {
+std::string wrong_arguments(const Registry& registry, const ActionRecord& action, const View& view,
+                            std::span<const Argument> arguments) {
+  for (const Argument& given : arguments) {
     const auto known = std::find_if(action.parameters.begin(), action.parameters.end(),
                                     [&](const ParameterRecord& parameter) { return parameter.name == given.name; });
     const std::string name{registry.symbols().text(given.name)};
@@ -69,9 +86,10 @@ std::string wrong_arguments(const Registry& registry, const ActionRecord& action
     if (known->kind != given.value.kind)
       return "argument '" + name + "' of " + action.id + " must be " + kind_name(known->kind) + ", not " +
              kind_name(given.value.kind);
+    if (!exists(view, given.value)) return "argument '" + name + "' of " + action.id + " names nothing in this game";
   }
   for (const ParameterRecord& parameter : action.parameters) {
-    const bool given = std::any_of(command.arguments.begin(), command.arguments.end(),
+    const bool given = std::any_of(arguments.begin(), arguments.end(),
                                    [&](const Argument& argument) { return argument.name == parameter.name; });
     if (parameter.required && !given)
       return action.id + " needs the argument '" + std::string{registry.symbols().text(parameter.name)} + "'";
@@ -115,12 +133,13 @@ std::string wrong_choices(const OpenDecision& decision, std::span<const Choice> 
   return {};
 }
 
-std::string wrong_command(const Registry& registry, const View& view, const Command& command) {
-  if (command.action.index >= registry.actions().size()) return "no such action";
-  const ActionRecord& action = registry.actions()[command.action.index];
+std::string wrong_action(const Registry& registry, const View& view, ActionId id, Targets targets,
+                         std::span<const Argument> arguments) {
+  if (id.index >= registry.actions().size()) return "no such action";
+  const ActionRecord& action = registry.actions()[id.index];
   if (action.type == nullptr) return "no plugin provides the action " + action.id;
-  const std::string targets = wrong_targets(action, view, command);
-  return targets.empty() ? wrong_arguments(registry, action, command) : targets;
+  const std::string why = wrong_targets(action, view, targets);
+  return why.empty() ? wrong_arguments(registry, action, view, arguments) : why;
 }
 
 // Two accumulators, so that the multiplications of neighbouring candidates overlap.

@@ -11,9 +11,10 @@ namespace riffle {
 /// Why these choices do not answer the decision; empty when they do.
 std::string wrong_choices(const OpenDecision& decision, std::span<const Choice> chosen);
 
-/// Why this command cannot be run: unknown action, wrong kind or number of targets, stale target, unknown, missing or
+/// Why this action cannot be performed so: unknown action, wrong kind or number of targets, stale target, unknown, missing or
 /// ill-typed argument. Empty when it can.
-std::string wrong_command(const Registry& registry, const View& view, const Command& command);
+std::string wrong_action(const Registry& registry, const View& view, ActionId action, Targets targets,
+                         std::span<const Argument> arguments);
 
 /// Whether a target is still the object that was meant.
 bool is_current(const View& view, const Target& target);

@@ -8,7 +8,8 @@
 namespace riffle {
 namespace {
 
-constexpr std::uint32_t most_refusals = 50;  // of one run; then it is a fault
+constexpr std::uint32_t most_refusals = 50;    // of one run; then it is a fault
+constexpr std::uint32_t most_items = 100'000;  // run since the last answer; then the next one is a fault
 
 bool outside(const Answer& answer) { return answer.seat != chance; }
 
@@ -70,7 +71,9 @@ Engine::Next Engine::execute() {
   editor_.cancel(static_cast<std::uint32_t>(editor_.state().agenda.size()) - 1);
   const std::size_t known = open_->answers.size();
   Run run{scope_, open_->item, open_->answers, refusals_};
-  const Status status = run.execute();
+  const bool endless = ++items_ > most_items;
+  if (endless) items_ = 0;
+  const Status status = endless ? run.give_up() : run.execute();
   record_new(known);
   for (const auto& [plugin, text] : run.complaints()) listener_.fault(plugin, text);
   switch (status) {
@@ -115,6 +118,7 @@ bool Engine::born_of_answer() const {
 }
 
 Engine::Next Engine::await(Run& run) {
+  items_ = 0;
   publish_made();
   decision_ = std::move(run.decision());
   if (decision_->quiet()) {
@@ -210,7 +214,8 @@ std::string Engine::wrong(const Answer& answer) const {
       return wrong_choices(*decision_, choices_of(answer));
     case Answer::Kind::command:
       if (!decision_->quiet()) return "a question is open; it must be answered first";
-      return wrong_command(scope_.registry, editor_.view(), answer.command);
+      return wrong_action(scope_.registry, editor_.view(), answer.command.action, answer.command.targets,
+                          answer.command.arguments);
     case Answer::Kind::declined:
       return decision_->may_back_out ? "" : "this question cannot be declined";
   }

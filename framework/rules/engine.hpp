@@ -98,6 +98,7 @@ class Engine {
   std::optional<OpenDecision> decision_;
   std::optional<std::string> result_;
   std::uint32_t refusals_ = 0;  // of the open run
+  std::uint32_t items_ = 0;     // run since a question was open
   Verdict problem_;             // what the present answer caused
   bool silent_ = false;         // redo: its events were heard before
 };

@@ -10,6 +10,21 @@ namespace {
 
 constexpr std::uint32_t deepest = 200;  // performs nested deeper than this are a fault
 
+const char* name_of(Status status) {
+  switch (status) {
+    case Status::refused:
+      return "refused";
+    case Status::illegal:
+      return "illegal";
+    case Status::fault:
+      return "fault";
+    case Status::awaiting:
+      return "awaiting, though no question is open";
+    default:
+      return "a status that does not exist";
+  }
+}
+
 }  // namespace
 
 Run::Run(RunScope& scope, const Item& item, std::vector<Answer>& answers, std::uint32_t refusals)
@@ -18,7 +33,8 @@ Run::Run(RunScope& scope, const Item& item, std::vector<Answer>& answers, std::u
       editor_(scope.editor),
       item_(item),
       answers_(answers),
-      refusals_(refusals) {}
+      refusals_(refusals),
+      began_(scope.editor.mark().records) {}
 
 Status Run::execute() {
   Action action;
@@ -29,8 +45,22 @@ Status Run::execute() {
   action.targets = current(item_.targets);
   action.arguments = item_.arguments;
   const Status status = call(action);
-  return stopped() ? ended_ : status;
+  if (stopped() || status <= Status::declined) return stopped() ? ended_ : status;
+  action_ = &action;  // so that its plugin is named
+  return fault(std::string{acting_id()} + " returned " + name_of(status) + ", without a reason");
 }
+
+Status Run::give_up() {
+  Action action;
+  action.id = item_.action;
+  action_ = &action;
+  const Status status =
+      fault(std::string{acting_id()} + " would be the 100001st item in a row that no answer interrupts");
+  action_ = nullptr;
+  return status;
+}
+
+std::string_view Run::acting_id() const { return scope_.registry.actions()[action_->id.index].id; }
 
 Status Run::call(const Action& action) {
   const ActionRecord& record = scope_.registry.actions()[action.id.index];
@@ -57,18 +87,24 @@ Status Run::stop(Status status, std::string_view reason) {
 Status Run::refuse(std::string_view reason) { return stop(Status::refused, reason); }
 Status Run::illegal(std::string_view reason) { return stop(Status::illegal, reason); }
 
-Outcome<std::span<const Target>> Run::choose(const Decision& decision) {
+Outcome<Targets> Run::choose(const Decision& decision) {
   if (stopped()) return ended_;
+  if (const std::string why = wrong_question(decision); !why.empty()) return fault(why);
   const bool ranged = decision.kind == DecisionKind::number && decision.options.size() == 0;
   if (!ranged && decision.options.size() < decision.min) return Status::unfit;
-  if (!ranged && decision.options.size() == 0 && decision.kind != DecisionKind::table) return std::span<const Target>{};
+  if (!ranged && decision.options.size() == 0 && decision.kind != DecisionKind::table) return Targets{};
+  for (std::uint32_t i = 0; i < decision.options.size(); ++i)
+    if (!good_choice(decision.options[i], "offered")) return ended_;
   RIFFLE_TRY_AS(answer, ask(decision));
   if (answer->kind == Answer::Kind::declined) return Status::declined;
-  return std::span<const Target>{answer->choices};
+  return Targets{answer->choices};
 }
 
 Outcome<const Action*> Run::command(const Decision& decision) {
   if (stopped()) return ended_;
+  if (decision.kind != DecisionKind::turn && decision.kind != DecisionKind::table)
+    return fault("asked for a command with a question that is neither a turn nor a table");
+  if (const std::string why = wrong_question(decision); !why.empty()) return fault(why);
   RIFFLE_TRY_AS(answer, ask(decision));
   if (answer->kind != Answer::Kind::command) return fault("a question for a command was answered otherwise");
   Action action;
@@ -125,15 +161,16 @@ OpenDecision Run::open(const Decision& decision) const {
   question.may_back_out = decision.may_back_out != 0;
   question.hint = decision.hint;
   question.options.reserve(decision.options.size());
-  for (std::uint32_t i = 0; i < decision.options.size(); ++i) {
-    const Choice choice = decision.options[i];
-    question.options.push_back(choice.card() ? view.target(choice.card()) : Target{choice, 0});
-  }
+  for (std::uint32_t i = 0; i < decision.options.size(); ++i) question.options.push_back(stamped(decision.options[i]));
   return question;
 }
 
-std::span<const Target> Run::select(SelectorId selector, SeatId seat) {
-  if (stopped() || selector.index >= scope_.registry.selectors().size()) return {};
+Targets Run::select(SelectorId selector, SeatId seat) {
+  if (stopped()) return {};
+  if (selector.index >= scope_.registry.selectors().size()) {
+    (void)fault("selected with a selector that does not exist");
+    return {};
+  }
   const SelectorRecord& record = scope_.registry.selectors()[selector.index];
   if (record.selector == nullptr) {
     (void)fault("no plugin provides the selector " + record.id);
@@ -147,23 +184,26 @@ std::span<const Target> Run::select(SelectorId selector, SeatId seat) {
     return {};
   }
   std::vector<Target>& targets = kept_.emplace_back();
-  for (const Choice& choice : selected_)
-    targets.push_back(choice.card() ? view.target(choice.card()) : Target{choice, 0});
+  for (const Choice& choice : selected_) {
+    if (!good_choice(choice, "selected")) return {};
+    targets.push_back(stamped(choice));
+  }
   return targets;
 }
 
-Outcome<std::span<const Target>> Run::perform(ActionId id, std::span<const Target> targets,
-                                              std::span<const Argument> arguments) {
+Outcome<Targets> Run::perform(ActionId id, Targets targets, std::span<const Argument> arguments, SeatId seat) {
   if (stopped()) return ended_;
   if (id.index >= scope_.registry.actions().size()) return fault("performed an action that does not exist");
   if (depth_ >= deepest) return fault("actions performed each other more than 200 deep");
   const ActionRecord& record = scope_.registry.actions()[id.index];
-  const std::span<const Target> fresh = current(targets);
-  if (record.kind == ActionKind::event && record.target != TargetKind::none && fresh.empty())
-    return std::span<const Target>{};
+  const Targets fresh = current(targets);
+  if (record.kind == ActionKind::event && record.target != TargetKind::none && fresh.empty()) return Targets{};
+  if (const std::string why = wrong_action(scope_.registry, view, id, fresh, arguments); !why.empty())
+    return fault(std::string{acting_id()} + " performed what cannot be: " + why);
+  if (seat && !good_seat(seat, "performed an action for")) return ended_;
   Action action;
   action.id = id;
-  action.seat = action_->seat;
+  action.seat = seat ? seat : action_->seat;
   action.source = action_->source;
   action.targets = fresh;
   action.arguments = arguments;
@@ -180,30 +220,32 @@ Outcome<std::span<const Target>> Run::perform(ActionId id, std::span<const Targe
   editor_.rewind(before);
   facts_.resize(facts);
   notices_.resize(said);
-  if (status == Status::unfit) return std::span<const Target>{};
-  return status == Status::declined ? status : stop(status, record.id + " ended without a reason");
+  if (status == Status::unfit) return Targets{};
+  if (status == Status::declined) return status;
+  return fault(record.id + " returned " + name_of(status) + ", without a reason");
 }
 
-std::span<const Target> Run::current(std::span<const Target> targets) {
+Targets Run::current(Targets targets) {
   std::vector<Target>& fresh = kept_.emplace_back();
   for (const Target& target : targets)
     if (is_current(view, target)) fresh.push_back(target);
   return fresh;
 }
 
-std::span<const Target> Run::noted_by(std::uint32_t frame, std::size_t first_fact) {
+Targets Run::noted_by(std::uint32_t frame, std::size_t first_fact) {
   std::vector<Target>& noted = kept_.emplace_back();
   for (std::size_t i = first_fact; i < facts_.size(); ++i) {
     if (facts_[i].frame != frame) continue;
     const Choice what = facts_[i].target.what;
     const bool known = std::any_of(noted.begin(), noted.end(), [&](const Target& t) { return t.what == what; });
-    if (!known) noted.push_back(what.card() ? view.target(what.card()) : Target{what, 0});
+    if (!known) noted.push_back(stamped(what));
   }
   return noted;
 }
 
 void Run::note(EventId fact, Target target, std::span<const Argument> arguments) {
   if (stopped()) return;
+  if (fact.index >= scope_.registry.events().size()) return (void)fault("noted a fact that does not exist");
   facts_.push_back({fact, action_->seat, target, {arguments.begin(), arguments.end()}, frame_});
 }
 

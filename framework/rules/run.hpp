@@ -43,6 +43,9 @@ class Run final : public Context {
   /// Runs the item's action, guarded. `awaiting` leaves the question in decision().
   Status execute();
 
+  /// Runs nothing: too many items followed each other without a question. A fault of the item's plugin.
+  Status give_up();
+
   const std::string& reason() const { return reason_; }
   /// The plugin of the action that was running when the run went wrong.
   const std::string& culprit() const { return culprit_; }
@@ -52,11 +55,10 @@ class Run final : public Context {
   /// Faults that did not end the run: a question that differs from the one an answer on record was given to.
   const std::vector<std::pair<std::string, std::string>>& complaints() const { return complaints_; }
 
-  Outcome<std::span<const Target>> choose(const Decision& decision) override;
+  Outcome<Targets> choose(const Decision& decision) override;
   Outcome<const Action*> command(const Decision& decision) override;
-  std::span<const Target> select(SelectorId selector, SeatId seat) override;
-  Outcome<std::span<const Target>> perform(ActionId action, std::span<const Target> targets,
-                                           std::span<const Argument> arguments) override;
+  Targets select(SelectorId selector, SeatId seat) override;
+  Outcome<Targets> perform(ActionId action, Targets targets, std::span<const Argument> arguments, SeatId seat) override;
   void note(EventId fact, Target target, std::span<const Argument> arguments) override;
   void notice(std::string_view text) override;
   Status refuse(std::string_view reason) override;
@@ -67,7 +69,7 @@ class Run final : public Context {
   void set(PropertyId property, Value value) override;
   CardId create(FormId printed, ZoneId zone, SeatId owner, std::uint32_t position) override;
   void remove(CardId card) override;
-  void order(ZoneId zone, std::span<const Target> top_first) override;
+  void order(ZoneId zone, Targets top_first) override;
   void show(CardId card, SeatSet seats) override;
   void push(const Action& action, Symbol marker) override;
   void cancel(Symbol marker) override;
@@ -82,22 +84,31 @@ class Run final : public Context {
   Status stop(Status status, std::string_view reason);
   Status fault(std::string_view reason) { return stop(Status::fault, reason); }
   bool stopped() const { return ended_ != Status::done; }
+  bool may_edit();
   bool good_card(CardId card);
+  bool good_value(Value value, ValueKind kind, bool may_be_absent);
+  bool good_built_in(PropertyId property, Value value);
+  bool good_seat(SeatId seat, const char* what);
+  bool good_choice(const Choice& choice, const char* what);
+  std::string wrong_question(const Decision& decision) const;
+  Target stamped(const Choice& choice) const { return choice.card() ? view.target(choice.card()) : Target{choice, 0}; }
   Status call(const Action& action);
-  std::span<const Target> current(std::span<const Target> targets);
-  std::span<const Target> noted_by(std::uint32_t frame, std::size_t first_fact);
+  Targets current(Targets targets);
+  Targets noted_by(std::uint32_t frame, std::size_t first_fact);
   Outcome<const Answer*> ask(const Decision& decision);
   const Answer* recall(OpenDecision& question, std::uint64_t print, Symbol stream);
   bool answer_inside(const Decision& decision, const OpenDecision& question, Answer& answer);
   Answer draw(const Decision& decision, const OpenDecision& question) const;
   Answer ask_bot(Bot& bot, SeatId seat, const Decision& decision, const OpenDecision& question) const;
   OpenDecision open(const Decision& decision) const;
+  std::string_view acting_id() const;
 
   RunScope& scope_;
   Editor& editor_;
   const Item& item_;
   std::vector<Answer>& answers_;
   std::uint32_t refusals_;
+  std::size_t began_;  // records of the journal when the run began
   std::size_t next_answer_ = 0;
   Status ended_ = Status::done;
   std::string reason_, culprit_;

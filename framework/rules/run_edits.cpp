@@ -1,11 +1,14 @@
 // What a run may change. Ids come from plugins, so each is looked at before it reaches the editor.
 #include "base/text.hpp"
+#include "rules/checks.hpp"
 #include "rules/run.hpp"
 
 #include <algorithm>
 
 namespace riffle {
 namespace {
+
+constexpr std::size_t most_edits = 2'000'000;
 
 bool has_slot(Slot slot) { return slot >= 0; }
 
@@ -22,10 +25,49 @@ bool same_cards(std::vector<CardId> a, std::span<const CardId> cards) {
 
 }  // namespace
 
+// A run that edits without end would eat all memory before anybody could stop it.
+bool Run::may_edit() {
+  if (!stopped() && editor_.mark().records - began_ > most_edits)
+    (void)fault(std::string{acting_id()} + " made more than two million edits in one run");
+  return !stopped();
+}
+
 bool Run::good_card(CardId card) {
-  if (stopped()) return false;
+  if (!may_edit()) return false;
   if (card.index < view.card_count) return true;
   (void)fault("edited a card that does not exist");
+  return false;
+}
+
+bool Run::good_seat(SeatId seat, const char* what) {
+  if (seat.index < view.seat_count) return true;
+  (void)fault(std::string{what} + " a seat that does not exist");
+  return false;
+}
+
+bool Run::good_value(Value value, ValueKind kind, bool may_be_absent) {
+  const bool text = value.kind == ValueKind::symbol && value.bits < scope_.registry.symbols().size();
+  if (value.kind == kind && (text || kind != ValueKind::symbol)) return true;
+  if (may_be_absent && !value.present()) return true;
+  (void)fault("set a property to a value of another kind than it holds");
+  return false;
+}
+
+bool Run::good_built_in(PropertyId property, Value value) {
+  if (property == property::shown || property == property::controller) {
+    const bool known =
+        property == property::shown ? view.has(value.as_form()) : value.as_seat().index < view.seat_count;
+    if (known || (property == property::controller && !value.present())) return true;
+    (void)fault(property == property::shown ? "made a card show a form that does not exist"
+                                            : "gave the control of a card to a seat that does not exist");
+    return false;
+  }
+  if (property == property::face) return good_value(value, ValueKind::flag, false);
+  if (property == property::highlight) return good_value(value, ValueKind::symbol, true);
+  if (!good_value(value, ValueKind::number, false)) return false;
+  const std::int32_t number = value.as_number();
+  if (property != property::orientation || (number >= 0 && number < 360 && number % 90 == 0)) return true;
+  (void)fault("turned a card to " + std::to_string(number) + " degrees; 0, 90, 180 and 270 are possible");
   return false;
 }
 
@@ -43,36 +85,36 @@ void Run::set(CardId card, PropertyId property, Value value) {
   if (!has_slot(slot))
     (void)fault("set a property that cards of this game print or do not have: " +
                 std::string{scope_.registry.property_name(property)});
-  else if (property == property::shown && (!value.as_form() || value.as_form().index >= view.form_count))
-    (void)fault("made a card show a form that does not exist");
-  else
+  else if (property.index < property::built_in ? good_built_in(property, value)
+                                               : good_value(value, ValueKind::number, false))
     editor_.set(card, slot, value);
 }
 
 void Run::set(SeatId seat, PropertyId property, Value value) {
-  if (stopped()) return;
+  if (!may_edit()) return;
   const Slot slot = slot_in(editor_.layout().seat_slots, property);
   if (seat.index >= view.seat_count || !has_slot(slot))
     (void)fault("set a property that seats of this game do not have");
-  else
+  else if (good_value(value, view.value(seat, property).kind, false))
     editor_.set(seat, slot, value);
 }
 
 void Run::set(PropertyId property, Value value) {
-  if (stopped()) return;
+  if (!may_edit()) return;
   const Slot slot = slot_in(editor_.layout().game_slots, property);
   if (!has_slot(slot))
     (void)fault("set a property that this game does not have");
-  else
+  else if (good_value(value, view.value(property).kind, false))
     editor_.set(slot, value);
 }
 
 CardId Run::create(FormId printed, ZoneId zone, SeatId owner, std::uint32_t position) {
-  if (stopped()) return {};
+  if (!may_edit()) return {};
   if (printed.index >= view.form_count || zone.index >= view.zone_count) {
     (void)fault("created a card of a form, or in a zone, that does not exist");
     return {};
   }
+  if (owner && !good_seat(owner, "created a card for")) return {};
   return editor_.create(printed, zone, position, owner);
 }
 
@@ -80,8 +122,8 @@ void Run::remove(CardId card) {
   if (good_card(card)) editor_.place(card, editor_.layout().gone, on_top);
 }
 
-void Run::order(ZoneId zone, std::span<const Target> top_first) {
-  if (stopped()) return;
+void Run::order(ZoneId zone, Targets top_first) {
+  if (!may_edit()) return;
   if (zone.index >= view.zone_count) return (void)fault("ordered a zone that does not exist");
   std::vector<CardId> cards;
   for (const Target& target : top_first) cards.push_back(target.card());
@@ -91,14 +133,18 @@ void Run::order(ZoneId zone, std::span<const Target> top_first) {
 
 void Run::show(CardId card, SeatSet seats) {
   if (!good_card(card)) return;
+  if ((seats.bits & ~all_seats(view.seat_count).bits) != 0)
+    return (void)fault("showed a card to a seat that does not exist");
   const auto seen = static_cast<std::uint32_t>(view.value(card, property::seen).as_number());
   editor_.set(card, static_cast<Slot>(property::seen.index),
               Value::number(static_cast<std::int32_t>(seen | seats.bits)));
 }
 
 void Run::push(const Action& action, Symbol marker) {
-  if (stopped()) return;
-  if (action.id.index >= scope_.registry.actions().size()) return (void)fault("pushed an action that does not exist");
+  if (!may_edit()) return;
+  const std::string why = wrong_action(scope_.registry, view, action.id, current(action.targets), action.arguments);
+  if (!why.empty()) return (void)fault(std::string{acting_id()} + " pushed what cannot be: " + why);
+  if (action.seat && !good_seat(action.seat, "pushed an action for")) return;
   editor_.push(encode({action.id,
                        action.seat,
                        action.source,
@@ -110,6 +156,7 @@ void Run::push(const Action& action, Symbol marker) {
 
 void Run::cancel(Symbol marker) {
   if (stopped()) return;
+  if (!marker) return (void)fault("cancelled without naming a marker");
   const auto& agenda = editor_.state().agenda;
   for (auto place = static_cast<std::uint32_t>(agenda.size()); place-- > 0;) {
     if (decode(editor_.item(place)).marker != marker) continue;
@@ -117,6 +164,7 @@ void Run::cancel(Symbol marker) {
       editor_.cancel(static_cast<std::uint32_t>(editor_.state().agenda.size()) - 1);
     return;
   }
+  (void)fault("cancelled a marker that no item of the agenda has");
 }
 
 Symbol Run::symbol(std::string_view text) { return scope_.registry.symbols().intern(text); }

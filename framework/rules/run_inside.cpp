@@ -92,7 +92,7 @@ Answer Run::ask_bot(Bot& bot, SeatId seat, const Decision& decision, const OpenD
     answer.seat = seat;
     for (std::uint32_t i = 0; i < decision.fallback.size(); ++i) {
       const Choice choice = decision.fallback[i];
-      answer.choices.push_back(choice.card() ? view.target(choice.card()) : Target{choice, 0});
+      answer.choices.push_back(stamped(choice));
     }
     if (answers(question, answer)) return answer;
   }

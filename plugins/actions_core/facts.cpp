@@ -41,6 +41,15 @@ Outcome<Value> face_argument(Context& ctx, const Action& action, const ArgumentN
   return ctx.illegal("face must be up or down, not " + std::string{ctx.text(said.as_symbol())});
 }
 
+Outcome<std::uint32_t> position_argument(Context& ctx, const Action& action, const ArgumentNames& names, ZoneId zone) {
+  const Value said = action.argument(names.position);
+  if (said.as_number() < 0) return ctx.illegal("a position counts from 0, the top");
+  const ZoneRecord& record = ctx.view.record(zone);
+  if (said.present() && record.ordered == 0)
+    ctx.notice(std::string{ctx.text(record.name)} + " has no order: the position means nothing there");
+  return static_cast<std::uint32_t>(said.as_number());
+}
+
 Outcome<std::int32_t> sum(Context& ctx, std::int32_t now, std::int32_t by, std::int64_t min) {
   const std::int64_t sum = std::int64_t{now} + by;
   if (sum >= min && sum <= INT32_MAX) return static_cast<std::int32_t>(sum);

@@ -27,6 +27,11 @@ struct ArgumentNames {
 riffle::Outcome<riffle::Value> face_argument(riffle::Context& ctx, const riffle::Action& action,
                                              const ArgumentNames& names);
 
+/// What an argument `position` says: the top when it was not given; illegal below 0. Where the zone has no order a
+/// notice says that it means nothing.
+riffle::Outcome<std::uint32_t> position_argument(riffle::Context& ctx, const riffle::Action& action,
+                                                 const ArgumentNames& names, riffle::ZoneId zone);
+
 /// The sum of a number and what is added to it, or illegal when it leaves [min, 2^31).
 riffle::Outcome<std::int32_t> sum(riffle::Context& ctx, std::int32_t now, std::int32_t by, std::int64_t min);
 

@@ -13,7 +13,18 @@ void show(Context& ctx, const Facts& facts, CardId card, FormId form) {
   facts.note_form(ctx, card, before);
 }
 
+/// Whether every seat may see what a card shows.
+bool is_public(const View& view, CardId card) {
+  const std::uint32_t all = all_seats(view.seat_count).bits;
+  const auto shown_to = static_cast<std::uint32_t>(view.value(card, property::seen).as_number());
+  if ((shown_to & all) == all) return true;
+  const Visibility visibility = view.record(view.zone(card)).visibility;
+  return visibility == Visibility::everybody || (visibility == Visibility::undefined && view.face_up(card));
+}
+
+/// What a notice calls a card. Every seat hears it, so it names no card that one of them may not see.
 std::string title(Context& ctx, CardId card) {
+  if (!is_public(ctx.view, card)) return "a hidden card";
   return std::string{ctx.text(ctx.view.form(ctx.view.shown(card)).title)};
 }
 

@@ -19,7 +19,7 @@ struct Discard final : ActionType {
       if (!to) return ctx.illegal("this game has no discard pile");
       if (to == ctx.view.zone(target.card())) continue;
       const Argument where[] = {{names.zone, Value::zone(to)}};
-      RIFFLE_TRY_AS(moved, ctx.perform(move, {&target, 1}, where));
+      RIFFLE_TRY_AS(moved, ctx.perform(move, target, where));
       if (!moved.empty()) ctx.note(facts.discarded, moved.front());
     }
     return done;
@@ -42,14 +42,19 @@ struct Destroy final : ActionType {
 
   Status run(Context& ctx, const Action& action) const override {
     for (const Target& target : action.targets) {
-      if (ctx.view.zone(target.card()) != ctx.view.zone(table, ctx.view.owner(target.card()))) continue;
+      if (!on_table(ctx.view, target.card())) continue;
       const ZoneId to = discard_pile(ctx.view, pile, target.card());
       if (!to) return ctx.illegal("this game has no discard pile");
       const Argument where[] = {{names.zone, Value::zone(to)}};
-      RIFFLE_TRY_AS(moved, ctx.perform(move, {&target, 1}, where));
+      RIFFLE_TRY_AS(moved, ctx.perform(move, target, where));
       if (!moved.empty()) ctx.note(facts.destroyed, moved.front());
     }
     return done;
+  }
+
+  /// Seats may have tables of their own, and a card may lie on another's.
+  bool on_table(const View& view, CardId card) const {
+    return view.zone(card) == view.zone(table, view.record(view.zone(card)).owner);
   }
 
   Facts facts;

@@ -13,6 +13,7 @@ struct Mark final : ActionType {
 
   Status run(Context& ctx, const Action& action) const override {
     const Symbol name = action.argument(names.name).as_symbol();
+    if (ctx.text(name).empty()) return ctx.illegal("a marker needs a name");
     const PropertyId marker = ctx.marker(name);
     if (!marker) return ctx.illegal(std::string{ctx.text(name)} + " is a property of cards, not a marker");
     for (const Target& target : action.targets) {
@@ -31,7 +32,9 @@ struct Highlight final : ActionType {
   explicit Highlight(Registrar& host) : colour{host.symbol("colour")} {}
 
   Status run(Context& ctx, const Action& action) const override {
-    for (const Target& target : action.targets) ctx.set(target.card(), property::highlight, action.argument(colour));
+    const Value said = action.argument(colour);
+    const Value highlight = ctx.text(said.as_symbol()).empty() ? Value{} : said;
+    for (const Target& target : action.targets) ctx.set(target.card(), property::highlight, highlight);
     return done;
   }
 
@@ -95,7 +98,8 @@ struct Roll final : ActionType {
 void load_marking(Registrar& host) {
   static constexpr Parameter mark[] = {{"name", ValueKind::symbol, 1, "which marker"},
                                        {"by", ValueKind::number, 0, "how many more; 1 when it is not said"}};
-  static constexpr Parameter colour[] = {{"colour", ValueKind::symbol, 0, "a colour; none when it is not said"}};
+  static constexpr Parameter colour[] = {
+      {"colour", ValueKind::symbol, 0, "a colour; none when it is empty or not said"}};
   static constexpr Parameter count[] = {{"counter", ValueKind::symbol, 1, "which counter"},
                                         {"by", ValueKind::number, 0, "how much more; 1 when it is not said"}};
   static constexpr Parameter sides[] = {{"sides", ValueKind::number, 0, "6 when it is not said"}};

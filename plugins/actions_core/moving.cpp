@@ -1,6 +1,7 @@
 // Moving cards: the one action that changes zones, and what is made of it.
 #include "facts.hpp"
 
+#include <algorithm>
 #include <string>
 
 namespace core {
@@ -14,13 +15,9 @@ struct Move final : ActionType {
 
   Status run(Context& ctx, const Action& action) const override {
     const ZoneId to = action.argument(names.zone).as_zone();
-    const Value position = action.argument(names.position);
     RIFFLE_TRY_AS(face, face_argument(ctx, action, names));
-    if (position.as_number() < 0) return ctx.illegal("a position counts from 0, the top");
-    if (position.present() && ctx.view.record(to).ordered == 0)
-      ctx.notice(std::string{ctx.text(ctx.view.record(to).name)} + " has no order: the position means nothing there");
-    for (const Target& target : action.targets)
-      move(ctx, target.card(), to, static_cast<std::uint32_t>(position.as_number()), face);
+    RIFFLE_TRY_AS(position, position_argument(ctx, action, names, to));
+    for (const Target& target : action.targets) move(ctx, target.card(), to, position, face);
     return done;
   }
 
@@ -49,15 +46,15 @@ struct Draw final : ActionType {
     const std::int32_t wanted = action.argument(names.count).as_number(1);
     if (!from || !to) return ctx.illegal("this game has no pile to draw from, or no hand");
     if (wanted < 1) return ctx.illegal("a number of cards to draw must be at least 1");
-    if (ctx.view.count(from) == 0) return ctx.illegal("the pile to draw from is empty");
+    const std::uint32_t there = ctx.view.count(from), most = static_cast<std::uint32_t>(wanted);
+    if (there == 0) return ctx.illegal("the pile to draw from is empty");
     const Argument where[] = {{names.zone, Value::zone(to)}};
-    std::int32_t drawn = 0;
-    for (; drawn < wanted && ctx.view.count(from) > 0; ++drawn) {
-      const Target top[] = {ctx.view.target(ctx.view.top(from))};
-      RIFFLE_TRY(ctx.perform(move, top, where));
+    // Counted beforehand: a definition may name one zone for both, which never gets empty.
+    for (std::uint32_t drawn = 0; drawn < std::min(most, there); ++drawn) {
+      RIFFLE_TRY(ctx.perform(move, ctx.view.target(ctx.view.top(from)), where));
     }
-    if (drawn < wanted)
-      ctx.notice("only " + std::to_string(drawn) + " of " + std::to_string(wanted) + " cards were there to draw");
+    if (there < most)
+      ctx.notice("only " + std::to_string(there) + " of " + std::to_string(most) + " cards were there to draw");
     return done;
   }
 
@@ -66,7 +63,7 @@ struct Draw final : ActionType {
   RoleId draw, hand;
 };
 
-/// Puts a pile into an order that chance chooses.
+/// Puts a pile into an order that chance chooses. Who was shown a card of it no longer knows which one that is.
 struct Shuffle final : ActionType {
   explicit Shuffle(Registrar& host) : facts{host}, stream{host.symbol("core.shuffle")} {}
 
@@ -78,6 +75,7 @@ struct Shuffle final : ActionType {
       std::vector<Target> cards;
       for (const CardId card : ctx.view.cards(zone)) cards.push_back(ctx.view.target(card));
       RIFFLE_TRY(riffle::shuffle(ctx, zone, cards, stream));
+      for (const Target& card : cards) ctx.set(card.card(), property::seen, Value::number(0));
       ctx.note(facts.shuffled, target);
     }
     return done;

@@ -1,6 +1,8 @@
 // The free table, and what brings cards to it.
 #include "facts.hpp"
 
+#include <string>
+
 namespace core {
 namespace {
 using namespace riffle;
@@ -46,15 +48,23 @@ struct Create final : ActionType {
   explicit Create(Registrar& host) : facts{host}, names{host}, printed{host.symbol("template")} {}
 
   Status run(Context& ctx, const Action& action) const override {
+    RIFFLE_TRY_AS(form, printed_argument(ctx, action));
+    const ZoneId zone = action.argument(names.zone).as_zone();
     RIFFLE_TRY_AS(face, face_argument(ctx, action, names));
-    const std::int32_t position = action.argument(names.position).as_number();
-    if (position < 0) return ctx.illegal("a position counts from 0, the top");
-    const CardId card = ctx.create(action.argument(printed).as_form(), action.argument(names.zone).as_zone(),
-                                   action.seat, static_cast<std::uint32_t>(position));
-    if (!card) return Status::fault;
+    RIFFLE_TRY_AS(position, position_argument(ctx, action, names, zone));
+    const CardId card = ctx.create(form, zone, action.seat, position);
     if (face.present()) ctx.set(card, property::face, face);
     ctx.note(facts.created, ctx.view.target(card));
     return done;
+  }
+
+  /// A base form, for that is what is printed on cards.
+  Outcome<FormId> printed_argument(Context& ctx, const Action& action) const {
+    const FormId form = action.argument(printed).as_form();
+    const FormId base = ctx.view.template_of(form).first;
+    if (form == base) return form;
+    const auto title = [&](FormId of) { return std::string{ctx.text(ctx.view.form(of).title)}; };
+    return ctx.illegal(title(form) + " is not printed on a card of its own: it is a form of " + title(base));
   }
 
   Facts facts;

@@ -43,7 +43,6 @@ struct Show final : ActionType {
   Status run(Context& ctx, const Action& action) const override {
     const Value said = action.argument(names.seat);
     const SeatId seat = said.present() ? said.as_seat() : action.seat;
-    if (seat.index >= ctx.view.seat_count) return ctx.illegal("there is no such seat");
     for (const Target& target : action.targets) ctx.show(target.card(), seat);
     return done;
   }

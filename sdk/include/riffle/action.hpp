@@ -2,6 +2,7 @@
 
 #include <riffle/choice.hpp>
 #include <riffle/outcome.hpp>
+#include <riffle/targets.hpp>
 #include <riffle/value.hpp>
 
 #include <span>
@@ -20,7 +21,7 @@ struct Action {
   SeatId seat = {};
   Target source = {};      ///< the card whose ability this is, if it is one's
   std::uint32_t born = 0;  ///< 1: the item of a Command; an illegal end goes back to the answer that bore it
-  std::span<const Target> targets = {};
+  Targets targets = {};
   std::span<const Argument> arguments = {};
 
   /// The argument of that name; absent when it was not given.

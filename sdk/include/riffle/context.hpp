@@ -2,6 +2,7 @@
 
 #include <riffle/action.hpp>
 #include <riffle/decision.hpp>
+#include <riffle/targets.hpp>
 #include <riffle/view.hpp>
 
 #include <string_view>
@@ -29,18 +30,22 @@ class Context {
 
   // --- questions -------------------------------------------------------------------------------------------------
   /// Asks, and returns what was chosen: `unfit` with fewer options than min, `declined` when the seat backs out.
-  /// With min 0 and no option it returns nothing, unasked.
-  virtual Outcome<std::span<const Target>> choose(const Decision& decision) = 0;
+  /// With min 0 and no option it returns nothing, unasked. To be asked about a card is not to see it: see show().
+  /// Errors: a question that nobody could answer (no such seat, min above max, an option that does not exist) is a fault.
+  virtual Outcome<Targets> choose(const Decision& decision) = 0;
   /// Asks a quiet question (kind `turn` or `table`) that is answered by a command.
   virtual Outcome<const Action*> command(const Decision& decision) = 0;
   /// What a selector selects for a seat; the seat of the running action by default.
-  virtual std::span<const Target> select(SelectorId selector, SeatId seat = {}) = 0;
+  virtual Targets select(SelectorId selector, SeatId seat = {}) = 0;
 
   // --- what happens ----------------------------------------------------------------------------------------------
-  /// Performs an action on each target, in this run. Stale targets are dropped; what is unfit is rewound alone.
-  /// Returns the targets that the action noted, with their new generation.
-  virtual Outcome<std::span<const Target>> perform(ActionId action, std::span<const Target> targets,
-                                                   std::span<const Argument> arguments = {}) = 0;
+  /// Performs an action in this run, once, with all of these targets that are still there. An event that is left without
+  /// any performs nothing, and that is `done`. When the action ends unfit all that it did is rewound, and nothing is
+  /// returned. Otherwise returned are the targets that the action itself noted, once each, with their new generation.
+  /// The acting seat is that of the running action unless another is named.
+  /// Errors: other targets or arguments than the action takes are a fault of whoever performs it.
+  virtual Outcome<Targets> perform(ActionId action, Targets targets, std::span<const Argument> arguments = {},
+                                   SeatId seat = {}) = 0;
   /// Notes a fact: what rules and observers hear once this run has closed.
   virtual void note(EventId fact, Target target, std::span<const Argument> arguments = {}) = 0;
   /// Says something to the seats that is neither an edit nor a refusal.
@@ -50,7 +55,7 @@ class Context {
   /// Ends the item as illegal: everything since the answer that bore it is taken back, with this reason.
   virtual Status illegal(std::string_view reason) = 0;
 
-  // --- edits: an equal value is no edit --------------------------------------------------------------------------
+  // --- edits: an equal value is no edit; an id that does not exist, or a value of another kind, is a fault ---------
   /// Moves a card. A change of zone makes it a new object, and resets what the definition says it resets.
   virtual void place(CardId card, ZoneId zone, std::uint32_t position = on_top) = 0;
   virtual void set(CardId card, PropertyId property, Value value) = 0;
@@ -60,14 +65,14 @@ class Context {
   /// Takes a card out of the game, into a zone that nobody sees.
   virtual void remove(CardId card) = 0;
   /// Puts the cards of a zone in this order, the top one first. Errors: other cards than the zone's are a fault.
-  virtual void order(ZoneId zone, std::span<const Target> top_first) = 0;
-  /// Lets seats see a card where it is.
+  virtual void order(ZoneId zone, Targets top_first) = 0;
+  /// Lets seats see a card where it is, until it changes zones. To hide it again set property::seen to 0.
   virtual void show(CardId card, SeatSet seats) = 0;
 
   // --- the agenda ------------------------------------------------------------------------------------------------
   /// Puts work on top of the agenda, to be run once this run has closed.
   virtual void push(const Action& action, Symbol marker = {}) = 0;
-  /// Removes everything above and with the topmost item pushed with this marker.
+  /// Removes everything above and with the topmost item pushed with this marker. Errors: no such item is a fault.
   virtual void cancel(Symbol marker) = 0;
 
   // --- names -----------------------------------------------------------------------------------------------------
@@ -89,7 +94,7 @@ class Context {
 };
 
 /// Puts a zone into an order that chance chooses from the stream of this name.
-inline Status shuffle(Context& ctx, ZoneId zone, std::span<const Target> cards, Symbol stream) {
+inline Status shuffle(Context& ctx, ZoneId zone, Targets cards, Symbol stream) {
   const auto all = static_cast<std::uint32_t>(cards.size());
   RIFFLE_TRY_AS(order, ctx.choose({.seat = chance,
                                    .prompt = stream,

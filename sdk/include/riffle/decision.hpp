@@ -1,12 +1,19 @@
 #pragma once
 
-#include <riffle/choice.hpp>
+#include <riffle/targets.hpp>
 
 #include <cstddef>
 #include <span>
 
 namespace riffle {
 
+/// What is asked, for whoever shows it. Every kind is answered by `min` to `max` of its options, each at most once, but:
+///
+/// * `turn`, `table`: a quiet moment; it may be answered by a command as well (a table by nothing else).
+/// * `order`: with `min` and `max` the number of options the answer is their order, the first on top.
+/// * `number` without options: one number from `min` to `max`.
+/// * `yes_no`: list two options; what they mean is yours.
+/// * `divide`: not asked yet; a run that asks it is at fault.
 enum class DecisionKind : std::uint32_t {
   turn,
   table,
@@ -30,10 +37,13 @@ enum class Hint : std::uint32_t { none, hand, zone_overlay, draft_overlay };
 class Options {
  public:
   constexpr Options() = default;
-  constexpr Options(std::span<const Choice> choices)
-      : first_(choices.data()), count_(static_cast<std::uint32_t>(choices.size())), stride_(sizeof(Choice)) {}
-  constexpr Options(std::span<const Target> targets)
-      : first_(targets.data()), count_(static_cast<std::uint32_t>(targets.size())), stride_(sizeof(Target)) {}
+  template <std::ranges::contiguous_range Range>
+  requires std::same_as<std::ranges::range_value_t<Range>, Choice> ||
+      std::same_as<std::ranges::range_value_t<Range>, Target>
+  constexpr Options(const Range& options)
+      : first_(std::ranges::data(options)),
+        count_(static_cast<std::uint32_t>(std::ranges::size(options))),
+        stride_(sizeof(std::ranges::range_value_t<Range>)) {}
 
   constexpr std::uint32_t size() const { return count_; }
   Choice operator[](std::uint32_t i) const {

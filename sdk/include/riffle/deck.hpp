@@ -25,7 +25,7 @@ struct DeckSection {
 /// A list of templates to start from. The first line is the top card, and the first card created.
 struct Deck {
   std::string file;
-  std::string game;  ///< the GUID of the game, as written
+  std::string game;  ///< the GUID of the game, as written; empty: any game will do
   std::vector<DeckSection> sections;
   std::string notes;
   SourcePlace place;

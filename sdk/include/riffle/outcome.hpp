@@ -52,11 +52,16 @@ constexpr Status status_of(const Outcome<T>& outcome) {
 #define RIFFLE_JOIN_(a, b) a##b
 #define RIFFLE_JOIN(a, b) RIFFLE_JOIN_(a, b)
 
-/// Returns the status of `expression` from the enclosing function unless it is `done`.
-#define RIFFLE_TRY(expression)                                                          \
-  if (const ::riffle::Status riffle_status = ::riffle::detail::status_of((expression)); \
-      riffle_status != ::riffle::Status::done)                                          \
-  return riffle_status
+/// Returns the status of `expression` from the enclosing function unless it is `done`. (The switch makes it one statement
+/// that an `else` after it cannot belong to.)
+#define RIFFLE_TRY(expression)                                                            \
+  switch (0)                                                                              \
+  case 0:                                                                                 \
+  default:                                                                                \
+    if (const ::riffle::Status riffle_status = ::riffle::detail::status_of((expression)); \
+        riffle_status == ::riffle::Status::done) {                                        \
+    } else                                                                                \
+      return riffle_status
 
 /// Declares `name` as the value of an Outcome, or returns its status from the enclosing function.
 #define RIFFLE_TRY_AS(name, expression)                                                                \

@@ -1,57 +1,12 @@
 #pragma once
 
 #include <riffle/choice.hpp>
-#include <riffle/definition.hpp>
+#include <riffle/records.hpp>
 #include <riffle/value.hpp>
 
 #include <span>
 
 namespace riffle {
-
-/// Properties that every card has.
-namespace property {
-inline constexpr PropertyId shown{0};        ///< the form it shows
-inline constexpr PropertyId face{1};         ///< flag: up
-inline constexpr PropertyId orientation{2};  ///< number: degrees, 0 to 270
-inline constexpr PropertyId controller{3};   ///< seat
-inline constexpr PropertyId seen{4};         ///< number: the seats, as bits, that were shown it where it is
-inline constexpr PropertyId highlight{5};    ///< symbol: a colour
-inline constexpr PropertyId targeted{6};     ///< number: the seats, as bits, that aim at it
-inline constexpr std::uint32_t built_in = 7;
-}  // namespace property
-
-/// A form of a template: what a card may show.
-struct FormRecord {
-  TemplateId of;
-  FormId link;                 ///< the next template's base form; none: the chain ends here, or `dangling`
-  Symbol type;                 ///< "B"; none for the base
-  Symbol title;                ///< the name it shows
-  std::uint32_t dangling = 0;  ///< 1: it has a link that names no known template
-};
-
-/// A template: its forms stand side by side, the base first.
-struct TemplateRecord {
-  Symbol id;
-  FormId first;
-  std::uint32_t forms = 1;
-};
-
-struct ZoneRecord {
-  Symbol name;
-  SeatId owner;  ///< none: shared
-  Visibility visibility = Visibility::nobody;
-  std::uint32_t ordered = 1;
-};
-
-/// The cards of a zone, the top one last.
-struct ZoneCards {
-  const CardId* cards = nullptr;
-  std::uint32_t count = 0;
-};
-
-/// Where a property is kept: at or above 0 a stored column, below it the printed column ~slot.
-using Slot = std::int32_t;
-inline constexpr Slot no_slot = INT32_MIN;
 
 /// The state of a game, read only: flat columns that the host keeps current. Reads are inline and pure.
 ///
@@ -81,20 +36,27 @@ struct View {
   const TemplateRecord* templates = nullptr;
   const ZoneId* role_zones = nullptr;  // role * (seat_count + 1) + seat; the last is shared
 
-  ZoneId zone(CardId c) const { return zones[c.index]; }
-  SeatId owner(CardId c) const { return owners[c.index]; }
-  FormId printed(CardId c) const { return printed_forms[c.index]; }
-  FormId shown(CardId c) const { return FormId{built_in(c, property::shown).bits}; }
-  bool face_up(CardId c) const { return built_in(c, property::face).bits != 0; }
+  // Of an id that is none, or not of this game, everything is none, absent, 0 or empty.
+  bool has(CardId c) const { return c.index < card_count; }
+  bool has(ZoneId z) const { return z.index < zone_count; }
+  bool has(FormId f) const { return f.index < form_count; }
+
+  ZoneId zone(CardId c) const { return has(c) ? zones[c.index] : ZoneId{}; }
+  SeatId owner(CardId c) const { return has(c) ? owners[c.index] : SeatId{}; }
+  FormId printed(CardId c) const { return has(c) ? printed_forms[c.index] : FormId{}; }
+  FormId shown(CardId c) const { return built_in(c, property::shown).as_form(); }
+  bool face_up(CardId c) const { return built_in(c, property::face).as_flag(); }
   SeatId controller(CardId c) const { return built_in(c, property::controller).as_seat(); }
   bool is_alternate(CardId c) const { return shown(c) != printed(c); }
-  std::uint32_t position(CardId c) const { return count(zone(c)) - 1 - indices[c.index]; }
-  Target target(CardId c) const { return {c, generations[c.index]}; }
+  std::uint32_t position(CardId c) const { return has(c) ? count(zone(c)) - 1 - indices[c.index] : 0; }
+  Target target(CardId c) const { return has(c) ? Target{c, generations[c.index]} : Target{}; }
 
-  std::uint32_t count(ZoneId z) const { return zone_cards[z.index].count; }
-  std::span<const CardId> cards(ZoneId z) const { return {zone_cards[z.index].cards, count(z)}; }
+  std::uint32_t count(ZoneId z) const { return has(z) ? zone_cards[z.index].count : 0; }
+  std::span<const CardId> cards(ZoneId z) const {
+    return has(z) ? std::span{zone_cards[z.index].cards, zone_cards[z.index].count} : std::span<const CardId>{};
+  }
   CardId top(ZoneId z) const { return count(z) == 0 ? CardId{} : cards(z).back(); }
-  const ZoneRecord& record(ZoneId z) const { return zone_records[z.index]; }
+  const ZoneRecord& record(ZoneId z) const { return has(z) ? zone_records[z.index] : no_zone; }
   /// The zone that has this role for a seat: its own, else the shared one, else none.
   ZoneId zone(RoleId role, SeatId seat) const {
     if (role.index >= role_count) return {};
@@ -104,13 +66,13 @@ struct View {
 
   /// What a card has of a property: stored, or printed on the form it shows. Absent when it has none.
   Value value(CardId c, PropertyId p) const {
-    const Slot slot = p.index < property_count ? card_slots[p.index] : no_slot;
+    const Slot slot = has(c) && p.index < property_count ? card_slots[p.index] : no_slot;
     if (slot >= 0) return stored[std::size_t{c.index} * stored_width + static_cast<std::uint32_t>(slot)];
     return slot == no_slot ? Value{}
                            : rows[std::size_t{shown(c).index} * row_width + static_cast<std::uint32_t>(~slot)];
   }
   Value value(SeatId s, PropertyId p) const {
-    const Slot slot = p.index < property_count ? seat_slots[p.index] : no_slot;
+    const Slot slot = s.index < seat_count && p.index < property_count ? seat_slots[p.index] : no_slot;
     return slot < 0 ? Value{} : seat_values[std::size_t{s.index} * seat_width + static_cast<std::uint32_t>(slot)];
   }
   Value value(PropertyId p) const {
@@ -118,11 +80,17 @@ struct View {
     return slot < 0 ? Value{} : game_values[slot];
   }
 
-  const FormRecord& form(FormId f) const { return forms[f.index]; }
-  const TemplateRecord& template_of(FormId f) const { return templates[form(f).of.index]; }
+  const FormRecord& form(FormId f) const { return has(f) ? forms[f.index] : no_form; }
+  const TemplateRecord& template_of(FormId f) const { return has(f) ? templates[form(f).of.index] : no_template; }
 
  private:
-  const Value& built_in(CardId c, PropertyId p) const { return stored[std::size_t{c.index} * stored_width + p.index]; }
+  static constexpr ZoneRecord no_zone{};
+  static constexpr FormRecord no_form{};
+  static constexpr TemplateRecord no_template{};
+
+  Value built_in(CardId c, PropertyId p) const {
+    return has(c) ? stored[std::size_t{c.index} * stored_width + p.index] : Value{};
+  }
 };
 
 }  // namespace riffle

@@ -109,10 +109,10 @@ struct EngineFixture : SmallLayout {
 };
 
 /// Asks a seat for one card of the pile.
-inline Outcome<std::span<const Target>> ask(Context& ctx, SeatId seat, std::uint32_t min = 1) {
+inline Outcome<Targets> ask(Context& ctx, SeatId seat, std::uint32_t min = 1) {
   std::vector<Choice> options;
   for (const CardId card : ctx.view.cards(SmallLayout::pile)) options.emplace_back(card);
-  return ctx.choose({.seat = seat, .options = std::span<const Choice>{options}, .min = min, .max = min});
+  return ctx.choose({.seat = seat, .options = options, .min = min, .max = min});
 }
 
 /// Moves a card of the pile, chosen by the acting seat, to the table; twice.

@@ -189,7 +189,7 @@ TEST_CASE_METHOD(EngineFixture, "An impure action is asked again from where it d
     ++runs;
     ctx.set(CardId{0}, property::orientation, Value::number(90 * (runs % 4)));
     const Choice options[] = {runs == 1 ? CardId{1} : CardId{2}};
-    RIFFLE_TRY(ctx.choose({.seat = action.seat, .options = std::span<const Choice>{options}}));
+    RIFFLE_TRY(ctx.choose({.seat = action.seat, .options = options}));
     return done;
   };
   CHECK(command());

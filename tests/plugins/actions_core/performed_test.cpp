@@ -1,0 +1,54 @@
+// What plugins that perform core actions learn of them.
+#include "played.hpp"
+
+#include <riffle/context.hpp>
+
+#include <functional>
+
+namespace {
+using namespace actions_tests;
+
+/// What a test lets a plugin do.
+std::function<Status(Context&, const Action&)> body;
+
+struct Perform final : ActionType {
+  Status run(Context& ctx, const Action& action) const override { return body(ctx, action); }
+};
+
+void load_performer(Registrar& host) { host.add_action<Perform>("performer.perform"); }
+
+struct PerformedFixture : BuiltPlugins {
+  PerformedFixture() { REQUIRE(built.registry.load({"performer", "1.0.0", "", false}, load_performer).empty()); }
+};
+
+struct PerformedGame : PerformedFixture, Played {
+  PerformedGame() : Played(built) {}
+
+  Verdict perform(const std::string& action, const std::vector<Target>& targets,
+                  const std::vector<Argument>& arguments) {
+    const ActionId id = host.registry.find_action("core." + action);
+    body = [=, this](Context& ctx, const Action&) -> Status {
+      RIFFLE_TRY_AS(done_to, ctx.perform(id, targets, arguments));
+      noted.assign(done_to.begin(), done_to.end());
+      return done;
+    };
+    return game->command(one, {host.registry.find_action("performer.perform"), {}, {}});
+  }
+  std::vector<Target> noted;
+};
+
+TEST_CASE_METHOD(PerformedGame,
+                 "Whoever performs a core action learns whom it happened to, as the new objects they are") {
+  REQUIRE(perform("move", cards({1, 2}), {with("zone", zone("Table"))}));
+  CHECK(noted == cards({1, 2}));
+  REQUIRE(perform("destroy", cards({1, 3}), {}));
+  CHECK(noted == cards({1}));
+  REQUIRE(perform("discard", cards({1, 2}), {}));
+  CHECK(noted == cards({2}));
+  REQUIRE(perform("switch_alternate", cards({2, 5}), {}));
+  CHECK(noted == cards({2}));
+  REQUIRE(perform("shuffle", {{zone("Row", one), 0}}, {}));
+  CHECK(noted == std::vector<Target>{{zone("Row", one), 0}});
+}
+
+}  // namespace
