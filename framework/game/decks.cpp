@@ -2,19 +2,8 @@
 
 #include "base/text.hpp"
 
-#include <algorithm>
-
 namespace riffle {
 namespace {
-
-const SectionDefinition* section_of(const Definition& definition, const DeckSection& written) {
-  const SectionDefinition* best = nullptr;
-  for (const SectionDefinition& section : definition.sections) {
-    if (!equal_folded(section.name, written.name)) continue;
-    if (best == nullptr || section.shared == written.shared) best = &section;
-  }
-  return best;
-}
 
 ZoneId zone_of(const Registry& registry, const View& view, std::string_view group, SeatId owner) {
   ZoneId shared;
@@ -35,8 +24,7 @@ Result<std::vector<DeckCard>> deal_deck(const Registry& registry, const Catalog&
   if (read == nullptr) return Error{deck.file + " could not be read as a deck"};
   std::vector<DeckCard> cards;
   for (const ResolvedLine& line : resolve(catalog, *read, diagnostics)) {
-    const SectionDefinition* section = section_of(catalog.definition, *line.section);
-    if (section == nullptr) continue;  // resolve() has said so
+    const SectionDefinition* section = line.defined;
     const SeatId owner = section->shared ? SeatId{} : deck.seat;
     const ZoneId zone = zone_of(registry, view, section->group, owner);
     if (!zone)
