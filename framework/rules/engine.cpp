@@ -246,15 +246,13 @@ void Engine::accept(Answer answer) {
 }
 
 std::uint64_t Engine::digest() {
-  if (!open_) return riffle::digest(editor_.state(), editor_.layout(), scope_.registry.symbols());
-  std::uint64_t hash = 0;
-  editor_.before(open_->start, [&](const State& state) {
-    hash = riffle::digest(state, editor_.layout(), scope_.registry.symbols());
-  });
+  const Symbols& symbols = scope_.registry.symbols();
+  if (!open_) return editor_.digest(symbols);
+  std::uint64_t hash = editor_.digest_before(open_->start, symbols);
   for (const Answer& answer : open_->answers) {
     hash = mix(mix(mix(hash, answer.seat.index), static_cast<std::uint64_t>(answer.kind)), answer.fingerprint);
     for (const Target& chosen : answer.choices)
-      hash = mix(hash, chosen.what.symbol() ? scope_.registry.symbols().key(chosen.what.symbol()) : chosen.what.bits());
+      hash = mix(hash, chosen.what.symbol() ? symbols.key(chosen.what.symbol()) : chosen.what.bits());
   }
   return hash;
 }

@@ -11,14 +11,28 @@ class Hasher {
   Hasher(const State& state, const Layout& layout, const Symbols& symbols)
       : state_(state), layout_(layout), symbols_(symbols) {}
 
-  std::uint64_t all() const {
+  std::uint64_t card(std::uint32_t card) const {
+    const ZoneId zone = state_.zones[card];
+    std::uint64_t hash = mix(mix(1, card), layout_.zone_keys[zone.index]);
+    hash = mix(hash, layout_.zones[zone.index].ordered != 0 ? state_.indices[card] : 0);
+    hash = mix(mix(hash, state_.generations[card]), state_.owners[card].index);
+    hash = mix(hash, layout_.form_keys[state_.printed[card].index]);
+    const Value* values = &state_.stored[std::size_t{card} * state_.stored_width];
+    const std::size_t fixed = layout_.card_columns.size();
+    for (std::size_t slot = 0; slot < fixed; ++slot)
+      if (values[slot] != layout_.card_columns[slot].initial)
+        hash = mix(mix(hash, layout_.card_columns[slot].key), key(values[slot]));
+    std::uint64_t markers = 0;  // their columns come in order of use: so their sum must not depend on it
+    for (std::size_t i = 0; i < state_.markers.size(); ++i)
+      if (values[fixed + i] != Value::number(0)) markers += mix(mix(5, state_.markers[i].key), key(values[fixed + i]));
+    return mix(hash, markers);
+  }
+
+  std::uint64_t rest() const {
     std::uint64_t hash = mix(0, state_.card_count);
-    for (std::uint32_t card = 0; card < state_.card_count; ++card) hash += card_hash(card);
-    for (std::size_t i = 0; i < state_.seat_values.size(); ++i) {
-      const std::size_t slot = i % layout_.seat_columns.size();
-      hash +=
-          mix(mix(mix(2, i / layout_.seat_columns.size()), layout_.seat_columns[slot].key), key(state_.seat_values[i]));
-    }
+    const std::size_t width = layout_.seat_columns.size();
+    for (std::size_t i = 0; i < state_.seat_values.size(); ++i)
+      hash += mix(mix(mix(2, i / width), layout_.seat_columns[i % width].key), key(state_.seat_values[i]));
     for (std::size_t slot = 0; slot < state_.game_values.size(); ++slot)
       hash += mix(mix(3, layout_.game_columns[slot].key), key(state_.game_values[slot]));
     for (const StreamPosition& stream : state_.streams)
@@ -29,22 +43,6 @@ class Hasher {
   }
 
  private:
-  std::uint64_t card_hash(std::uint32_t card) const {
-    const ZoneId zone = state_.zones[card];
-    std::uint64_t hash = mix(mix(1, card), layout_.zone_keys[zone.index]);
-    hash = mix(hash, layout_.zones[zone.index].ordered != 0 ? state_.indices[card] : 0);
-    hash = mix(mix(hash, state_.generations[card]), state_.owners[card].index);
-    hash = mix(hash, layout_.form_keys[state_.printed[card].index]);
-    const Value* values = &state_.stored[std::size_t{card} * state_.stored_width];
-    const std::size_t fixed = layout_.card_columns.size();
-    for (std::size_t slot = 0; slot < fixed; ++slot)
-      hash += mix(mix(hash, layout_.card_columns[slot].key), key(values[slot]));
-    std::uint64_t markers = 0;  // their columns come in order of use: so their sum must not depend on it
-    for (std::size_t i = 0; i < state_.markers.size(); ++i)
-      if (values[fixed + i] != Value::number(0)) markers += mix(mix(5, state_.markers[i].key), key(values[fixed + i]));
-    return mix(hash, markers);
-  }
-
   std::uint64_t item_hash(std::uint32_t offset) const {
     const Item item = decode({&state_.arena[offset], state_.arena[offset]});
     std::uint64_t hash = mix(mix(6, layout_.action_keys[item.action.index]), item.seat.index);
@@ -84,8 +82,19 @@ std::uint64_t mix(std::uint64_t hash, std::uint64_t word) {
   return mixed ^ (mixed >> 31);
 }
 
+std::uint64_t digest_of_card(const State& state, const Layout& layout, const Symbols& symbols, CardId card) {
+  return Hasher{state, layout, symbols}.card(card.index);
+}
+
+std::uint64_t digest_of_rest(const State& state, const Layout& layout, const Symbols& symbols) {
+  return Hasher{state, layout, symbols}.rest();
+}
+
 std::uint64_t digest(const State& state, const Layout& layout, const Symbols& symbols) {
-  return Hasher{state, layout, symbols}.all();
+  const Hasher hasher{state, layout, symbols};
+  std::uint64_t sum = hasher.rest();
+  for (std::uint32_t card = 0; card < state.card_count; ++card) sum += hasher.card(card);
+  return sum;
 }
 
 }  // namespace riffle

@@ -168,6 +168,18 @@ void Editor::redo(std::size_t records, std::vector<Edit>* heard) {
   }
 }
 
+std::uint64_t Editor::digest(const Symbols& symbols) {
+  return digests_.sum(state_, *layout_, symbols) + digest_of_rest(state_, *layout_, symbols);
+}
+
+std::uint64_t Editor::digest_before(const Mark& mark, const Symbols& symbols) {
+  const std::size_t records = journal_.past.size() - mark.records;
+  undo(mark);
+  const std::uint64_t then = digest(symbols);
+  redo(records);
+  return then;
+}
+
 void Editor::swap(Record& record, Direction direction) {
   const auto exchange = [&record](Value& cell) {
     const Value old = cell;
@@ -177,6 +189,7 @@ void Editor::swap(Record& record, Direction direction) {
   };
   switch (record.kind()) {
     case RecordKind::set_card:
+      digests_.touch(CardId{record.object});
       return exchange(state_.stored[std::size_t{record.object} * state_.stored_width + record.slot()]);
     case RecordKind::set_seat:
       return exchange(state_.seat_values[record.object * layout_->seat_columns.size() + record.slot()]);

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "state/card_digests.hpp"
 #include "state/journal.hpp"
 #include "state/state.hpp"
 
@@ -7,7 +8,6 @@
 
 #include <memory>
 #include <span>
-#include <utility>
 #include <vector>
 
 namespace riffle {
@@ -56,14 +56,10 @@ class Editor {
   void undo(const Mark& to, std::vector<Edit>* heard = nullptr);
   /// Puts back as many records as were undone together.
   void redo(std::size_t records, std::vector<Edit>* heard = nullptr);
-  /// Shows the state as it was at a mark, and comes back.
-  template <class Look>
-  void before(const Mark& mark, const Look& look) {
-    const std::size_t records = journal_.past.size() - mark.records;
-    undo(mark);
-    look(std::as_const(state_));
-    redo(records);
-  }
+  /// The digest of the state (state/digest.hpp): what it costs grows with the cards that were touched since the last one.
+  std::uint64_t digest(const Symbols& symbols);
+  /// The digest of the state as it was at a mark.
+  std::uint64_t digest_before(const Mark& mark, const Symbols& symbols);
   void forget_future() { journal_.future.clear(); }
 
   /// Whether to build edits for observers while records are made; those made since begin_hearing().
@@ -97,6 +93,7 @@ class Editor {
   View view_;
   std::vector<Slot> seat_slots_, game_slots_;  // the layout's, as long as the state's table for cards
   std::vector<ZoneCards> zone_views_;
+  CardDigests digests_;
   std::vector<Edit> made_;
   bool hearing_ = false;
 };

@@ -10,6 +10,7 @@ namespace riffle {
 
 void Editor::move(Record& record, Direction direction) {
   const CardId card{record.object};
+  digests_.touch(card);
   if (record.kind() == RecordKind::create) {
     if (direction == Direction::backward) {
       detach(card);
@@ -36,7 +37,10 @@ void Editor::detach(CardId card) {
   const std::uint32_t index = state_.indices[card.index];
   if (layout_->zones[zone.index].ordered != 0) {
     cards.erase(cards.begin() + index);
-    for (std::size_t i = index; i < cards.size(); ++i) --state_.indices[cards[i].index];
+    for (std::size_t i = index; i < cards.size(); ++i) {
+      --state_.indices[cards[i].index];
+      digests_.touch(cards[i]);
+    }
   } else {
     cards[index] = cards.back();
     state_.indices[cards[index].index] = index;
@@ -49,7 +53,10 @@ void Editor::attach(CardId card, ZoneId zone, std::uint32_t index) {
   auto& cards = state_.zone_cards[zone.index];
   RIFFLE_CHECK(index <= cards.size());
   if (layout_->zones[zone.index].ordered != 0) {
-    for (std::size_t i = index; i < cards.size(); ++i) ++state_.indices[cards[i].index];
+    for (std::size_t i = index; i < cards.size(); ++i) {
+      ++state_.indices[cards[i].index];
+      digests_.touch(cards[i]);
+    }
     cards.insert(cards.begin() + index, card);
   } else {
     cards.push_back(card);
@@ -69,6 +76,7 @@ void Editor::swap_order(Record& record) {
   for (std::uint32_t i = 0; i < cards.size(); ++i) {
     std::swap(cards[i].index, state_.arena[record.a + 1 + i]);
     state_.indices[cards[i].index] = i;
+    digests_.touch(cards[i]);
   }
 }
 
@@ -163,6 +171,7 @@ void Editor::copy_from(const Editor& other, const Mark& tail) {
     if (record.kind() == RecordKind::push || record.kind() == RecordKind::cancel || record.kind() == RecordKind::order)
       keep(record.a);
   made_.clear();
+  digests_ = other.digests_;
   zone_views_.assign(layout_->zones.size(), {});
   rebind();
 }

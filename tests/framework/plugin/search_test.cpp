@@ -60,10 +60,14 @@ TEST_CASE("without XDG_DATA_HOME, or with a relative one, the home folder's is u
 }
 
 TEST_CASE("only the folder found relative to the program is trusted with it") {
-  for (const PluginFolder& folder : plugin_folders({{"/tmp"}, ""})) {
-    CHECK(folder.installed == (folder.path.string() == installed()));
-    CHECK(folder.named == (folder.path == "/tmp"));
-  }
+  CHECK(is_installed(installed() + "/a.riffle"));
+  CHECK_FALSE(is_installed(installed() + "/deep/a.riffle"));
+  CHECK_FALSE(is_installed(installed() + ".riffle"));
+  CHECK_FALSE(is_installed("/tmp/a.riffle"));
+}
+
+TEST_CASE("only a folder that somebody named is missed when it is not there") {
+  for (const PluginFolder& folder : plugin_folders({{"/tmp"}, ""})) CHECK(folder.named == (folder.path == "/tmp"));
 }
 
 TEST_CASE("the files of a folder are listed by name, and what lies deeper is not") {

@@ -94,6 +94,7 @@ TEST_CASE("Any edits, undone to any point and redone, give the same digests") {
         RC_ASSERT(digest(copy.state(), *layout, small.symbols) == end);
         copy.rewind({0, copy.mark().arena, 0});
         RC_ASSERT(digest(copy.state(), *layout, small.symbols) == then);
+        RC_ASSERT(copy.digest(small.symbols) == then);
         editor.rewind(mark);
         RC_ASSERT(now() == then);
       }));
