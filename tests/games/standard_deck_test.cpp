@@ -9,27 +9,38 @@ namespace {
 
 const std::filesystem::path games = RIFFLE_SOURCE_DIR "/games";
 
-/// The scripts of every game, sorted.
-std::vector<std::string> all_scripts() {
-  std::vector<std::string> scripts;
+/// The files of that kind in that folder of every game, sorted.
+std::vector<std::string> all_files(const std::string& folder, const std::string& extension) {
+  std::vector<std::string> files;
   for (const auto& game : std::filesystem::directory_iterator{games}) {
-    if (!std::filesystem::is_directory(game.path() / "scripts")) continue;
-    for (const auto& file : std::filesystem::directory_iterator{game.path() / "scripts"})
-      if (file.path().extension() == ".script") scripts.push_back(file.path().string());
+    if (!std::filesystem::is_directory(game.path() / folder)) continue;
+    for (const auto& file : std::filesystem::directory_iterator{game.path() / folder})
+      if (file.path().extension() == extension) files.push_back(file.path().string());
   }
-  std::sort(scripts.begin(), scripts.end());
-  return scripts;
+  std::sort(files.begin(), files.end());
+  return files;
 }
 
 }  // namespace
 
 TEST_CASE("every script of every game plays to its end") {
-  const std::vector<std::string> scripts = all_scripts();
+  const std::vector<std::string> scripts = all_files("scripts", ".script");
   CHECK(scripts.size() >= 5);
   for (const std::string& script : scripts) {
     const seeds::Ran ran = seeds::run({"play", "--script", script});
     INFO(script << "\n" << ran.text);
     CHECK(ran.status == 0);
+  }
+}
+
+TEST_CASE("every golden replay of every game gives the digests that stand in it") {
+  const std::vector<std::string> replays = all_files("replays", ".log");
+  CHECK_FALSE(replays.empty());
+  for (const std::string& replay : replays) {
+    const seeds::Ran ran = seeds::run({"replay", "--verify", replay});
+    INFO(replay << "\n" << ran.text);
+    CHECK(ran.status == 0);
+    CHECK(ran.text.find("digests equal") != std::string::npos);
   }
 }
 
