@@ -1,4 +1,5 @@
 #include "app/host.hpp"
+#include "app/plugins_show.hpp"
 #include "app/subcommands.hpp"
 
 #include "base/json.hpp"
@@ -40,19 +41,30 @@ std::vector<Kind> kinds(const Registry& registry, PluginIndex plugin) {
           {"event", "events", of_plugin(registry.events(), plugin)}};
 }
 
-void print_text(const Registry& registry, PluginIndex plugin) {
-  const PluginRecord& record = registry.plugins()[plugin];
+/// The files whose plugin was left alone because this one was found before.
+std::vector<std::string> shadowed_by(const Host& host, const PluginRecord& plugin) {
+  std::vector<std::string> files;
+  for (const PluginDecision& decision : host.plugins.decisions())
+    if (decision.verdict == PluginDecision::Verdict::shadowed && decision.note.id == plugin.id)
+      files.push_back(decision.file);
+  return files;
+}
+
+void print_text(const Host& host, PluginIndex plugin) {
+  const PluginRecord& record = host.registry.plugins()[plugin];
   std::cout << record.id << ' ' << record.version << "  " << record.file << '\n';
-  for (const Kind& kind : kinds(registry, plugin))
+  for (const std::string& file : shadowed_by(host, record)) std::cout << "  shadows " << file << '\n';
+  for (const Kind& kind : kinds(host.registry, plugin))
     for (const Provided* provided : kind.provided)
       std::cout << "  " << kind.singular << ' ' << provided->id << (provided->summary.empty() ? "" : ": ")
                 << provided->summary << '\n';
 }
 
-void print_json(const Registry& registry, PluginIndex plugin) {
-  const PluginRecord& record = registry.plugins()[plugin];
+void print_json(const Host& host, PluginIndex plugin) {
+  const PluginRecord& record = host.registry.plugins()[plugin];
   json::object out{{"kind", "plugin"}, {"id", record.id}, {"version", record.version}, {"file", record.file}};
-  for (const Kind& kind : kinds(registry, plugin)) {
+  out["shadows"] = to_json(shadowed_by(host, record));
+  for (const Kind& kind : kinds(host.registry, plugin)) {
     json::array all;
     for (const Provided* provided : kind.provided)
       all.push_back({{"id", provided->id}, {"summary", provided->summary}});
@@ -73,8 +85,6 @@ const char* word_for(PluginDecision::Verdict verdict) {
   return "";
 }
 
-json::array to_json(const std::vector<std::string>& texts) { return json::array(texts.begin(), texts.end()); }
-
 void print_decision(const PluginDecision& decision, bool as_json) {
   if (!as_json) {
     std::cout << word_for(decision.verdict) << ' ' << decision.file;
@@ -83,12 +93,7 @@ void print_decision(const PluginDecision& decision, bool as_json) {
   }
   json::object out{{"kind", "decision"}, {"file", decision.file}, {"verdict", word_for(decision.verdict)}};
   out["reason"] = decision.reason;
-  out["id"] = decision.note.id;
-  out["version"] = decision.note.version;
-  out["sdk"] = decision.note.sdk;
-  out["abi"] = decision.note.abi;
-  out["provides"] = to_json(decision.note.provides);
-  out["requires"] = to_json(decision.note.requires_);
+  add_note(out, decision.note);
   std::cout << json::serialize(out) << '\n';
 }
 
@@ -98,9 +103,9 @@ Exit run(const PluginsOptions& options) {
   for (PluginIndex plugin = 0; plugin < host.registry.plugins().size(); ++plugin) {
     if (host.registry.plugins()[plugin].revoked) continue;
     if (options.common.json) {
-      print_json(host.registry, plugin);
+      print_json(host, plugin);
     } else {
-      print_text(host.registry, plugin);
+      print_text(host, plugin);
     }
   }
   if (options.why) {
@@ -120,7 +125,12 @@ void add_plugins(CLI::App& app, Exit& status) {
   sub.add_flag("--why", options->why, "Every file that was looked at, and what became of it");
   options->common.add_to(sub);
   sub.footer("Example:\n  riffle plugins --why --plugin-path build/plugins");
-  sub.callback([options, &status] { status = run(*options); });
+  const std::vector<CLI::Option*> own = sub.get_options();
+  CLI::App& show = add_plugins_show(sub, status);
+  for (CLI::Option* const option : own) show.excludes(option);
+  sub.callback([options, &status, &sub] {
+    if (sub.get_subcommands().empty()) status = run(*options);
+  });
 }
 
 }  // namespace riffle

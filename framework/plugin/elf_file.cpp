@@ -142,8 +142,10 @@ std::optional<std::string> ElfFile::read(std::uint64_t offset, std::uint64_t siz
 
 Result<std::optional<std::string>> ElfFile::note(std::string_view owner, std::uint32_t type) const {
   const Error damaged{"a damaged note: expected notes within their segment, found one that reaches beyond it"};
+  std::uint64_t total = 0;  // of all segments, which may overlap a thousand times
   for (const Segment& segment : notes_) {
-    if (segment.size > largest_notes) return Error{"a damaged note: expected at most 1 MiB of notes, found more"};
+    total += segment.size;
+    if (total > largest_notes) return Error{"a damaged note: expected at most 1 MiB of notes, found more"};
     const auto bytes = read(segment.offset, segment.size);
     if (!bytes) return damaged;
     const std::uint64_t align = segment.align == 8 ? 8 : 4;

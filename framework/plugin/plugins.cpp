@@ -2,6 +2,7 @@
 
 #include "plugin/library.hpp"
 #include "plugin/refusal.hpp"
+#include "plugin/registered.hpp"
 #include "plugin/search.hpp"
 
 #include <cfenv>
@@ -23,8 +24,6 @@ class KeptFloatingPoint {
  private:
   std::fenv_t kept_;
 };
-
-bool is_plugin_file(const fs::path& file) { return file.extension() == ".riffle"; }
 
 }  // namespace
 
@@ -61,17 +60,12 @@ void Plugins::consider(const std::string& file, const PluginFolder& folder) {
   } else {
     decision.reason = note.error().message;
   }
-  if (decision.reason.empty()) decision.verdict = PluginDecision::Verdict::loaded;
   decisions_.push_back(std::move(decision));
 }
 
 std::string Plugins::judge(PluginDecision& decision, const PluginFolder& folder) {
-  if (!is_plugin_file(decision.file)) return "the name of a plugin's file: expected the suffix .riffle, found .so";
-  std::error_code error;
-  const fs::path canonical = fs::canonical(decision.file, error);
-  if (error) return "the path of a plugin: expected one that can be resolved, found: " + error.message();
-  const bool exempt = folder.installed && canonical.parent_path() == folder.path;
-  if (const auto insecure = exempt ? std::nullopt : distrust(canonical)) return *insecure;
+  const auto path = trusted_path(decision.file);
+  if (!path) return path.error().message;
   if (const auto refusal = refusal_of(decision.note)) return *refusal;
   for (const auto& other : libraries_) {
     if (decisions_[other->decision].note.id != decision.note.id) continue;
@@ -81,10 +75,10 @@ std::string Plugins::judge(PluginDecision& decision, const PluginFolder& folder)
     decision.verdict = PluginDecision::Verdict::shadowed;
     return "shadowed: " + decision.note.id + " was found before, in " + first;
   }
-  return open(decision, canonical.string(), folder);
+  return open(decision, path->string(), folder);
 }
 
-std::string Plugins::open(const PluginDecision& decision, const std::string& canonical, const PluginFolder& folder) {
+std::string Plugins::open(PluginDecision& decision, const std::string& canonical, const PluginFolder& folder) {
   const KeptFloatingPoint kept;
   auto opened = Library::open(canonical);
   if (!opened) return opened.error().message;
@@ -96,18 +90,20 @@ std::string Plugins::open(const PluginDecision& decision, const std::string& can
   library->plugin = static_cast<PluginIndex>(registry_.plugins().size() - 1);
   library->decision = decisions_.size();
   library->folder = folder.path;
+  decision.verdict = PluginDecision::Verdict::loaded;
+  const std::string difference = undeclared(decision.note, registry_, library->plugin);
   libraries_.push_back(std::move(library));
-  return {};
+  return difference;
 }
 
 std::string Plugins::missing_for(const Library& library, const std::vector<Registry::Missing>& missing) const {
   std::string list;
   const auto add = [&](const std::string& what) { list += (list.empty() ? "" : ", ") + what; };
   for (const Registry::Missing& lookup : missing)
-    if (lookup.asked_by == library.plugin) add(lookup.kind + " " + lookup.id);
+    if (lookup.asked_by == library.plugin) add(lookup.kind + " " + lookup.id + guess(lookup.id, registry_));
   if (!list.empty()) return list;
   for (const std::string& id : decisions_[library.decision].note.requires_)
-    if (!registry_.provides(id)) add(id);
+    if (!registry_.provides(id)) add(id + guess(id, registry_));
   return list;
 }
 

@@ -21,8 +21,10 @@ struct PluginDecision {
   enum class Verdict { loaded, shadowed, refused };
   std::string file;
   Verdict verdict = Verdict::refused;
-  std::string reason;  ///< a sentence: the field, what was expected and what was found; empty when loaded
-  PluginNote note;     ///< as far as it could be read
+  /// A sentence: the field, what was expected and what was found. When loaded, how its note differs from what it
+  /// registered, or empty.
+  std::string reason;
+  PluginNote note;  ///< as far as it could be read
 };
 
 /// Reads the note of an ELF file, bounded. Errors: not a library; no note; a note that is damaged.
@@ -58,7 +60,7 @@ class Plugins {
 
   void consider(const std::string& file, const PluginFolder& folder);
   std::string judge(PluginDecision& decision, const PluginFolder& folder);
-  std::string open(const PluginDecision& decision, const std::string& canonical, const PluginFolder& folder);
+  std::string open(PluginDecision& decision, const std::string& canonical, const PluginFolder& folder);
   std::string missing_for(const Library& library, const std::vector<Registry::Missing>& missing) const;
   bool refuse_incomplete();
 

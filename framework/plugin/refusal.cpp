@@ -1,5 +1,7 @@
 #include "plugin/refusal.hpp"
 
+#include "plugin/search.hpp"
+
 #include <riffle/plugin.hpp>
 
 #include <algorithm>
@@ -49,19 +51,26 @@ std::optional<std::string> other_sdk(std::string_view found) {
 }
 
 std::optional<std::string> other_abi(std::string_view found) {
-  static constexpr const char* names[] = {"C++ ABI",        "standard library", "string ABI",
-                                          "library checks", "sanitizer",        "pointer size"};
-  const auto own = fields_of(RIFFLE_ABI), theirs = fields_of(found);
-  if (theirs.size() != own.size())
-    return "other ABI: expected the fields \"" RIFFLE_ABI "\", found \"" + std::string(found) + "\"";
-  for (std::size_t i = 0; i < own.size(); ++i) {
-    if (own[i] != theirs[i])
-      return std::string("other ABI: ") + names[i] + ": expected " + own[i] + ", found " + theirs[i];
+  const auto fields = abi_fields(found);
+  if (fields.empty()) return "other ABI: expected the fields \"" RIFFLE_ABI "\", found \"" + std::string(found) + "\"";
+  for (const AbiField& field : fields) {
+    if (field.found != field.expected)
+      return "other ABI: " + field.name + ": expected " + field.expected + ", found " + field.found;
   }
   return std::nullopt;
 }
 
 }  // namespace
+
+std::vector<AbiField> abi_fields(std::string_view abi) {
+  static constexpr const char* names[] = {"C++ ABI",        "standard library", "string ABI",
+                                          "library checks", "sanitizer",        "pointer size"};
+  const auto own = fields_of(RIFFLE_ABI), theirs = fields_of(abi);
+  std::vector<AbiField> fields;
+  if (theirs.size() != own.size()) return fields;
+  for (std::size_t i = 0; i < own.size(); ++i) fields.push_back({names[i], theirs[i], own[i]});
+  return fields;
+}
 
 std::optional<std::string> refusal_of(const PluginNote& note) {
   if (auto refusal = other_sdk(note.sdk)) return refusal;
@@ -69,6 +78,19 @@ std::optional<std::string> refusal_of(const PluginNote& note) {
   if (!is_plugin_id(note.id))
     return "the plugin's id: expected letters, digits, '_' and '-', found \"" + note.id + "\"";
   return std::nullopt;
+}
+
+Result<std::filesystem::path> trusted_path(const std::filesystem::path& file) {
+  if (file.extension() != ".riffle") {
+    const std::string found = file.has_extension() ? file.extension().string() : "none";
+    return Error{"the name of a plugin's file: expected the suffix .riffle, found " + found};
+  }
+  std::error_code error;
+  const auto canonical = std::filesystem::canonical(file, error);
+  if (error) return Error{"the path of a plugin: expected one that can be resolved, found: " + error.message()};
+  const auto insecure = is_installed(canonical) ? std::nullopt : distrust(canonical);
+  if (insecure) return Error{*insecure};
+  return canonical;
 }
 
 }  // namespace riffle

@@ -20,18 +20,15 @@ void add(std::vector<PluginFolder>& folders, PluginFolder folder) {
   std::error_code ignored;
   const fs::path canonical = fs::weakly_canonical(folder.path, ignored);
   if (!canonical.empty()) folder.path = canonical;
-  for (PluginFolder& known : folders) {
-    if (known.path != folder.path) continue;
-    known.installed |= folder.installed;
-    return;
-  }
+  for (const PluginFolder& known : folders)
+    if (known.path == folder.path) return;
   folders.push_back(std::move(folder));
 }
 
 void add_listed(std::vector<PluginFolder>& folders, std::string_view list) {
   while (!list.empty()) {
     const std::string_view path = list.substr(0, list.find(':'));
-    if (!path.empty()) add(folders, {path, true, false});
+    if (!path.empty()) add(folders, {path, true});
     list.remove_prefix(std::min(path.size() + 1, list.size()));
   }
 }
@@ -52,12 +49,18 @@ fs::path installed_folder() {
 
 std::vector<PluginFolder> plugin_folders(const PluginSearch& search) {
   std::vector<PluginFolder> folders;
-  for (const std::string& path : search.given) add(folders, {path, true, false});
+  for (const std::string& path : search.given) add(folders, {path, true});
   add_listed(folders, variable("RIFFLE_PLUGIN_PATH"));
-  if (!search.game.empty()) add(folders, {search.game, false, false});
-  if (const fs::path user = user_folder(); !user.empty()) add(folders, {user, false, false});
-  if (const fs::path installed = installed_folder(); !installed.empty()) add(folders, {installed, false, true});
+  if (!search.game.empty()) add(folders, {search.game});
+  if (const fs::path user = user_folder(); !user.empty()) add(folders, {user});
+  if (const fs::path installed = installed_folder(); !installed.empty()) add(folders, {installed});
   return folders;
+}
+
+bool is_installed(const fs::path& file) {
+  std::error_code error;
+  const fs::path installed = fs::canonical(installed_folder(), error);
+  return !error && file.parent_path() == installed;
 }
 
 std::vector<fs::path> plugin_files(const fs::path& folder) {

@@ -80,9 +80,13 @@ TEST_CASE("a note that lacks a field, or holds another kind, names the field") {
   CHECK(with("\"version\":\"1.0.0\"", "\"version\":1000000") ==
         "a damaged note: field version: expected a string, found int64");
   CHECK(with("[\"thrower.throw\"]", "[              7]") ==
-        "a damaged note: field provides: expected strings, found int64");
+        "a damaged note: field provides: expected a string, found int64");
   CHECK(with("\"requires\":[]", "\"requires\":{}") ==
         "a damaged note: field requires: expected an array of strings, found object");
+  CHECK(with("\"thrower.throw\"", "\"thrower\\u001b\"") ==
+        "a damaged note: field provides: expected printable text, found a control character");
+  CHECK(with("\"1.0.0\"", "\"1.0\xC2\x9B\"") ==
+        "a damaged note: field version: expected printable text, found a control character");
 }
 
 TEST_CASE("a mutated library is read or refused, and never read beyond its bounds") {

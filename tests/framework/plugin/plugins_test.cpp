@@ -36,8 +36,7 @@ struct Host {
   }
   bool loaded(const std::string& file) const {
     const PluginDecision& decided = decision(file);
-    INFO(decided.reason);
-    CHECK(decided.reason.empty() == (decided.verdict == PluginDecision::Verdict::loaded));
+    UNSCOPED_INFO(decided.reason);
     return decided.verdict == PluginDecision::Verdict::loaded;
   }
 };
@@ -110,6 +109,44 @@ TEST_CASE("what a plugin requires and nobody provides refuses it, and those that
   CHECK(host.loaded(fine));
   CHECK_FALSE(host.registry.find_action("needs_missing.act"));
   CHECK(host.registry.missing().empty());
+}
+
+TEST_CASE("a look-up that nobody provides is followed by what was meant, of whatever kind, when that is near") {
+  const TemporaryFolder folder;
+  const std::string file = folder.add_broken("misspells");
+  CHECK(Host({folder.path()}).reason(file) ==
+        "missing requirement: expected a plugin that provides "
+        "action misspells.destory (did you mean action misspells.destroy?), "
+        "selector misspells.destroy (did you mean action misspells.destroy?), event nowhere.at.all, found none");
+}
+
+TEST_CASE("a note that does not declare what load() registers is a warning, and the plugin is loaded") {
+  const TemporaryFolder folder;
+  const std::string agrees = folder.add_broken("thrower"), differs = folder.add_broken("other_provides"),
+                    silent = folder.add_broken("older_minor");
+  const Host host({folder.path()});
+  CHECK(host.loaded(agrees));
+  CHECK(host.decision(agrees).reason.empty());
+  CHECK(host.loaded(differs));
+  CHECK(host.decision(differs).reason ==
+        "the note's provides: expected what load() registers, found other_provides.act, other_provides.happened "
+        "not declared; other_provides.declared not registered");
+  CHECK(host.loaded(silent));
+  CHECK(host.decision(silent).reason ==
+        "the note's provides: expected what load() registers, found older_minor.act not declared");
+}
+
+TEST_CASE("the plugins that ship declare what they register") {
+  const Host host({RIFFLE_BINARY_DIR "/lib/riffle/plugins"});
+  int loaded = 0;
+  for (const PluginDecision& decision : host.plugins.decisions()) {
+    if (!decision.file.starts_with(RIFFLE_BINARY_DIR "/lib/riffle/plugins")) continue;
+    INFO(decision.file);
+    CHECK(host.loaded(decision.file));
+    CHECK(decision.reason == "");
+    ++loaded;
+  }
+  CHECK(loaded >= 3);
 }
 
 TEST_CASE("what is no plugin is skipped with its reason, and stops no other") {

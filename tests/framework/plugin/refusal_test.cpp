@@ -2,7 +2,7 @@
 
 #include <riffle/plugin.hpp>
 
-#include <catch2/catch.hpp>
+#include "framework/plugin/temporary_folder.hpp"
 
 using namespace riffle;
 
@@ -53,4 +53,27 @@ TEST_CASE("the field of the ABI that differs is named") {
   }
   CHECK(refusal_of(note(RIFFLE_SDK_VERSION, "itanium")) == "other ABI: expected the fields \"" RIFFLE_ABI
                                                            "\", found \"itanium\"");
+}
+
+TEST_CASE("what may be opened is the path that was judged, with its links resolved") {
+  const TemporaryFolder folder;
+  const std::string file = folder.add_broken("thrower");
+  std::filesystem::create_symlink(file, folder / "link.riffle");
+  const auto path = trusted_path(folder / "link.riffle");
+  REQUIRE(path);
+  CHECK(path->string() == file);
+  CHECK(trusted_path(folder.add_broken("thrower", "thrower.so")).error().message ==
+        "the name of a plugin's file: expected the suffix .riffle, found .so");
+  CHECK(trusted_path(folder.add_broken("thrower", "thrower")).error().message ==
+        "the name of a plugin's file: expected the suffix .riffle, found none");
+}
+
+TEST_CASE("an ABI tag is told field by field, beside this host's") {
+  const auto fields = abi_fields(with_field(1, "odd"));
+  REQUIRE(fields.size() == 6);
+  CHECK(fields[1].name == "standard library");
+  CHECK(fields[1].found == "odd");
+  CHECK(fields[1].expected == "libstdc++");
+  CHECK(fields[5].found == fields[5].expected);
+  CHECK(abi_fields("itanium;libstdc++").empty());
 }
