@@ -46,13 +46,13 @@ Bus::Connection Bus::on_fault(FaultSlot slot, int group) {
 }
 
 void Bus::publish(std::span<const Edit> edits, Direction direction) {
-  if (!edits.empty()) edits_(edits, direction);
+  if (!edits.empty()) edits_.call(edits, direction);
 }
 
-void Bus::publish(const Event& event) { events_(event); }
+void Bus::publish(const Event& event) { events_.call(event); }
 
-void Bus::notice(std::string_view text) { notices_(text); }
+void Bus::notice(std::string_view text) { notices_.call(text); }
 
-void Bus::fault(std::string_view plugin, std::string_view text) { faults_(plugin, text); }
+void Bus::fault(std::string_view plugin, std::string_view text) { faults_.call(plugin, text); }
 
 }  // namespace riffle

@@ -1,12 +1,11 @@
 #pragma once
 
+#include "bus/channel.hpp"
+
 #include <riffle/edit.hpp>
 #include <riffle/event.hpp>
 
 #include <boost/signals2/connection.hpp>
-#include <boost/signals2/dummy_mutex.hpp>
-#include <boost/signals2/signal.hpp>
-#include <boost/signals2/signal_type.hpp>
 
 #include <functional>
 #include <optional>
@@ -42,7 +41,7 @@ class Bus {
   Connection on_fault(FaultSlot slot, int group = 0);
 
   /// Whether anybody listens to edits: nothing is built for nobody.
-  bool edits_heard() const { return !edits_.empty(); }
+  bool edits_heard() const { return edits_.heard(); }
   /// Whether a slot is being called now.
   bool delivering() const { return delivering_ != 0; }
 
@@ -53,20 +52,15 @@ class Bus {
   void fault(std::string_view plugin, std::string_view text);
 
  private:
-  template <class Slot>
-  using Signal =
-      typename boost::signals2::signal_type<Slot,
-                                            boost::signals2::keywords::mutex_type<boost::signals2::dummy_mutex>>::type;
-
   template <class Call>
   std::optional<std::string> deliver(const Call& call);
   template <class Call>
   void call_slot(const Call& call);
 
-  Signal<void(std::span<const Edit>, Direction)> edits_;
-  Signal<void(const Event&)> events_;
-  Signal<void(std::string_view)> notices_;
-  Signal<void(std::string_view, std::string_view)> faults_;
+  Channel<void(std::span<const Edit>, Direction)> edits_;
+  Channel<void(const Event&)> events_;
+  Channel<void(std::string_view)> notices_;
+  Channel<void(std::string_view, std::string_view)> faults_;
   int delivering_ = 0;
 };
 

@@ -1,7 +1,6 @@
 #include "rules/checks.hpp"
 
 #include <algorithm>
-#include <set>
 
 namespace riffle {
 namespace {
@@ -102,6 +101,33 @@ std::uint64_t key(const Symbols& symbols, const Choice& choice) {
   return choice.kind() == ChoiceKind::symbol ? symbols.key(choice.symbol()) : choice.bits();
 }
 
+constexpr const char* not_offered = "that is not among the options";
+constexpr const char* twice = "the same option was chosen twice";
+constexpr std::size_t few = 8;
+
+/// A few choices are looked up one by one, which allocates nothing; many, such as an order, by sorting.
+std::string wrong_few(const OpenDecision& decision, std::span<const Choice> chosen) {
+  for (std::size_t i = 0; i < chosen.size(); ++i) {
+    const bool offered = std::any_of(decision.options.begin(), decision.options.end(),
+                                     [&](const Target& option) { return option.what == chosen[i]; });
+    if (!offered) return not_offered;
+    if (std::find(chosen.begin(), chosen.begin() + static_cast<std::ptrdiff_t>(i), chosen[i]) !=
+        chosen.begin() + static_cast<std::ptrdiff_t>(i))
+      return twice;
+  }
+  return {};
+}
+
+std::string wrong_many(const OpenDecision& decision, std::span<const Choice> chosen) {
+  std::vector<std::uint32_t> offered, wanted;
+  for (const Target& option : decision.options) offered.push_back(option.what.bits());
+  for (const Choice& choice : chosen) wanted.push_back(choice.bits());
+  std::sort(offered.begin(), offered.end());
+  std::sort(wanted.begin(), wanted.end());
+  if (std::adjacent_find(wanted.begin(), wanted.end()) != wanted.end()) return twice;
+  return std::includes(offered.begin(), offered.end(), wanted.begin(), wanted.end()) ? "" : not_offered;
+}
+
 }  // namespace
 
 bool is_current(const View& view, const Target& target) {
@@ -124,13 +150,7 @@ std::string wrong_choices(const OpenDecision& decision, std::span<const Choice> 
   if (chosen.size() < decision.min || chosen.size() > decision.max)
     return "choose " + amount(decision.min, decision.max) + " of the " + std::to_string(decision.options.size()) +
            " options; " + std::to_string(chosen.size()) + " were chosen";
-  std::set<std::uint32_t> offered, seen;
-  for (const Target& option : decision.options) offered.insert(option.what.bits());
-  for (const Choice& choice : chosen) {
-    if (!offered.contains(choice.bits())) return "that is not among the options";
-    if (!seen.insert(choice.bits()).second) return "the same option was chosen twice";
-  }
-  return {};
+  return chosen.size() <= few ? wrong_few(decision, chosen) : wrong_many(decision, chosen);
 }
 
 std::string wrong_action(const Registry& registry, const View& view, ActionId id, Targets targets,

@@ -226,6 +226,8 @@ Outcome<Targets> Run::perform(ActionId id, Targets targets, std::span<const Argu
 }
 
 Targets Run::current(Targets targets) {
+  if (std::all_of(targets.begin(), targets.end(), [&](const Target& target) { return is_current(view, target); }))
+    return targets;
   std::vector<Target>& fresh = kept_.emplace_back();
   for (const Target& target : targets)
     if (is_current(view, target)) fresh.push_back(target);

@@ -9,6 +9,7 @@
 
 #include <array>
 #include <deque>
+#include <list>
 #include <string>
 #include <vector>
 
@@ -118,8 +119,8 @@ class Run final : public Context {
   std::vector<std::pair<std::string, std::string>> complaints_;
   const Action* action_ = nullptr;  // the one that is running now
   std::uint32_t depth_ = 0, frame_ = 0, frames_ = 0;
-  std::deque<std::vector<Target>> kept_;  // what spans that were handed out point into
-  std::deque<Action> commands_;
+  std::list<std::vector<Target>> kept_;  // what spans that were handed out point into; an empty list allocates nothing
+  std::list<Action> commands_;
   std::vector<Choice> selected_;
 };
 

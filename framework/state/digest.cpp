@@ -13,19 +13,20 @@ class Hasher {
 
   std::uint64_t card(std::uint32_t card) const {
     const ZoneId zone = state_.zones[card];
-    std::uint64_t hash = mix(mix(1, card), layout_.zone_keys[zone.index]);
-    hash = mix(hash, layout_.zones[zone.index].ordered != 0 ? state_.indices[card] : 0);
-    hash = mix(mix(hash, state_.generations[card]), state_.owners[card].index);
-    hash = mix(hash, layout_.form_keys[state_.printed[card].index]);
+    const std::uint32_t index = layout_.zones[zone.index].ordered != 0 ? state_.indices[card] : 0;
+    // Parts that do not wait for each other are quicker than one long chain of mixes; each begins with the card's seed.
+    const std::uint64_t seed = mix(1, card);
+    std::uint64_t parts = mix(seed, layout_.zone_keys[zone.index] + index) +
+                          mix(seed + 1, (std::uint64_t{state_.generations[card]} << 32) | state_.owners[card].index) +
+                          mix(seed + 2, layout_.form_keys[state_.printed[card].index]);
     const Value* values = &state_.stored[std::size_t{card} * state_.stored_width];
     const std::size_t fixed = layout_.card_columns.size();
     for (std::size_t slot = 0; slot < fixed; ++slot)
       if (values[slot] != layout_.card_columns[slot].initial)
-        hash = mix(mix(hash, layout_.card_columns[slot].key), key(values[slot]));
-    std::uint64_t markers = 0;  // their columns come in order of use: so their sum must not depend on it
+        parts += mix(seed ^ layout_.card_columns[slot].key, key(values[slot]));
     for (std::size_t i = 0; i < state_.markers.size(); ++i)
-      if (values[fixed + i] != Value::number(0)) markers += mix(mix(5, state_.markers[i].key), key(values[fixed + i]));
-    return mix(hash, markers);
+      if (values[fixed + i] != Value::number(0)) parts += mix(seed ^ state_.markers[i].key, key(values[fixed + i]));
+    return mix(seed, parts);
   }
 
   std::uint64_t rest() const {
@@ -65,7 +66,7 @@ class Hasher {
     if (value.kind == ValueKind::symbol) bits = symbols_.key(value.as_symbol());
     if (value.as_form()) bits = layout_.form_keys[value.bits];
     if (value.as_zone()) bits = layout_.zone_keys[value.bits];
-    return mix(static_cast<std::uint64_t>(value.kind), bits);
+    return bits + (static_cast<std::uint64_t>(value.kind) << 60);  // keys of names fill all bits, ids and numbers 32
   }
 
   const State& state_;

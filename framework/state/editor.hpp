@@ -74,6 +74,10 @@ class Editor {
  private:
   void apply(Record record);
   void swap(Record& record, Direction direction);
+  static void exchange(Record& record, Value& cell);
+  Value& stored(CardId card, std::uint32_t slot) {
+    return state_.stored[std::size_t{card.index} * state_.stored_width + slot];
+  }
   void swap_order(Record& record);
   void move(Record& record, Direction direction);
   void detach(CardId card);

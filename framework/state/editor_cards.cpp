@@ -152,7 +152,7 @@ void Editor::copy_from(const Editor& other, const Mark& tail) {
   layout_ = other.layout_;
   seat_slots_ = layout_->seat_slots;
   game_slots_ = layout_->game_slots;
-  state_ = other.state_;
+  static_cast<Columns&>(state_) = other.state_;
   state_.arena.clear();
   std::map<std::uint32_t, std::uint32_t> moved;
   const auto keep = [&](std::uint32_t& offset) {

@@ -18,11 +18,11 @@ struct MarkerColumn {
   std::uint64_t key = 0;
 };
 
-/// The state of a game: a value. Copying it is a clone.
+/// All of a state but what its history may need too.
 ///
 /// Shapes: card columns hold at least `card_count` entries; entries behind it belong to creations that were taken back.
 ///         `stored` has `stored_width` values per card. Ordered zones hold the top card last.
-struct State {
+struct Columns {
   std::uint32_t card_count = 0;
   std::vector<ZoneId> zones;
   std::vector<std::uint32_t> indices;
@@ -38,7 +38,11 @@ struct State {
   std::vector<std::vector<CardId>> zone_cards;
   std::vector<StreamPosition> streams;
   std::vector<std::uint32_t> agenda;  // offsets of items in the arena, the next to run last
-  std::vector<std::uint32_t> arena;   // items of the agenda and orders of zones, immutable or swapped by the journal
+};
+
+/// The state of a game: a value. A clone copies the columns, and of the arena what the agenda still names.
+struct State : Columns {
+  std::vector<std::uint32_t> arena;  // items of the agenda and orders of zones, immutable or swapped by the journal
 };
 
 /// A state before anything was created.

@@ -92,5 +92,6 @@ struct View {
     return has(c) ? stored[std::size_t{c.index} * stored_width + p.index] : Value{};
   }
 };
+static_assert(sizeof(View) == 176, "no padding at the end of a struct that grows there");
 
 }  // namespace riffle
