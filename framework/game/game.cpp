@@ -146,8 +146,7 @@ Verdict Game::bring_deck(const SeatDeck& deck, Diagnostics& diagnostics) {
 Verdict Game::undo(std::uint32_t answers) {
   if (const Verdict forbidden = parts_->busy(); !forbidden) return forbidden;
   if (undoable() == 0) return {Status::refused, "there is nothing to undo"};
-  if (answers > undoable())
-    return {Status::refused, "only " + std::to_string(undoable()) + " answers can be undone"};
+  if (answers > undoable()) return {Status::refused, "only " + std::to_string(undoable()) + " answers can be undone"};
   Verdict verdict;
   for (std::uint32_t i = 0; i < answers && verdict; ++i) verdict = parts_->engine.undo();
   parts_->log_line(json::object{{"undo", answers}}, verdict);
@@ -157,8 +156,7 @@ Verdict Game::undo(std::uint32_t answers) {
 Verdict Game::redo(std::uint32_t answers) {
   if (const Verdict forbidden = parts_->busy(); !forbidden) return forbidden;
   if (redoable() == 0) return {Status::refused, "there is nothing to redo"};
-  if (answers > redoable())
-    return {Status::refused, "only " + std::to_string(redoable()) + " answers can be redone"};
+  if (answers > redoable()) return {Status::refused, "only " + std::to_string(redoable()) + " answers can be redone"};
   Verdict verdict;
   for (std::uint32_t i = 0; i < answers && verdict; ++i) verdict = parts_->engine.redo();
   parts_->log_line(json::object{{"redo", answers}}, verdict);

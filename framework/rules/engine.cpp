@@ -41,7 +41,10 @@ Engine::Engine(const Engine& other, Listener& listener)
   const auto rebase = [&](Mark& mark) { mark = {mark.records - tail.records, editor_.mark().arena, 0}; };
   for (Step& step : steps_) rebase(step.start);
   for (Trace& trace : closed_) rebase(trace.start);
-  if (open_) rebase(open_->start);
+  if (open_) {
+    rebase(open_->start);
+    assumed_ = editor_.audible_since(open_->start);
+  }
 }
 
 void Engine::advance() {
@@ -61,6 +64,7 @@ bool Engine::begin_run() {
   if (items == 0) return false;
   editor_.begin_hearing();
   heard_.clear();
+  assumed_ = 0;
   open_ = Trace{decode(editor_.item(items - 1)), editor_.mark(), {}};
   return true;
 }
@@ -120,6 +124,7 @@ bool Engine::born_of_answer() const {
 Engine::Next Engine::await(Run& run) {
   items_ = 0;
   publish_made();
+  assumed_ = heard_.empty() ? editor_.audible_since(open_->start) : 0;
   decision_ = std::move(run.decision());
   if (decision_->quiet()) {
     step_open_ = false;

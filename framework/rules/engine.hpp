@@ -89,6 +89,7 @@ class Engine {
   Listener& listener_;
   std::optional<Trace> open_;
   std::vector<Edit> heard_;    // what observers have heard of the open run
+  std::size_t assumed_ = 0;    // edits of the open run that were made while nobody listened: whoever does now sees them
   std::vector<Trace> closed_;  // runs of the open step that have closed, and may be taken back answer by answer
   std::vector<Step> steps_;
   bool step_open_ = false;

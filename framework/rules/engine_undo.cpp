@@ -16,6 +16,8 @@ bool has_outside(const std::vector<Answer>& answers) { return std::any_of(answer
 // backward, newest first, then the new ones forward. So a re-run that agrees is silent.
 void Engine::publish_made() {
   const std::vector<Edit>& made = editor_.made();
+  if (heard_.empty())
+    heard_.assign(made.begin(), made.begin() + static_cast<std::ptrdiff_t>(std::min(assumed_, made.size())));
   const auto common = static_cast<std::size_t>(
       std::mismatch(heard_.begin(), heard_.end(), made.begin(), made.end()).first - heard_.begin());
   if (common < heard_.size()) {

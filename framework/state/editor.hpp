@@ -66,6 +66,8 @@ class Editor {
   void hear(bool on) { hearing_ = on; }
   void begin_hearing() { made_.clear(); }
   const std::vector<Edit>& made() const { return made_; }
+  /// How many of the records after a mark observers would hear of.
+  std::size_t audible_since(const Mark& mark) const;
 
   /// Becomes a copy of another editor's state, without its history: only items of the agenda are kept in the arena,
   /// and the records after `tail`, which may still be taken back.

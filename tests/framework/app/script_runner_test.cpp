@@ -259,7 +259,8 @@ TEST_CASE_METHOD(RunnerFixture, "an entry of the game's menus runs the action it
 }
 
 TEST_CASE_METHOD(RunnerFixture, "answers to a question that is not open are refused") {
-  CHECK(failures("choose 1\nexpect refused: the table takes commands\nchoose\nexpect refused: nothing to choose\n") == "");
+  CHECK(failures("choose 1\nexpect refused: the table takes commands\nchoose\nexpect refused: nothing to choose\n") ==
+        "");
   CHECK(failures("choose nonsense\nexpect refused: 0 of the options\n") == "");
   run("back\npass\n");
   CHECK(results.size() == 4);

@@ -113,6 +113,23 @@ TEST_CASE_METHOD(EngineFixture, "A copy in an open question is answered on its o
   CHECK(copy.undoable() == 0);
 }
 
+TEST_CASE_METHOD(EngineFixture,
+                 "Who listens to a copy in an open question does not hear again what its state already shows") {
+  bodies.act = move_two;
+  CHECK(command());
+  CHECK(choose({CardId{0}}));
+  Ear late;
+  Engine copy{*engine, late};
+  Answer answer;
+  answer.seat = one;
+  answer.choices = {{CardId{3}, 0}};
+  CHECK(copy.answer(answer));
+  REQUIRE(late.heard.size() == 2);  // the second move, and its face
+  CHECK(late.heard[0].first.object == Choice{CardId{3}});
+  CHECK(copy.undo());
+  CHECK(late.heard.size() == 6);
+}
+
 TEST_CASE_METHOD(EngineFixture, "A copy of an item that ends illegal goes back to the answer that bore it") {
   bodies.act = [](Context& ctx, const Action& action) -> Status {
     ctx.place(CardId{3}, table);

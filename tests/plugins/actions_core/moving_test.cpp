@@ -203,6 +203,22 @@ TEST_CASE_METHOD(BuiltPlugins, "Over many seeds a shuffle puts each card in each
     for (const int often : of_card) CHECK((often > games / 3 - 40 && often < games / 3 + 40));
 }
 
+TEST_CASE_METHOD(BuiltPlugins, "Dice, shuffles and forms at random each have a chance of their own") {
+  Played calm{built}, busy{built};
+  const auto both = [&](const char* action, const std::vector<Target>& targets,
+                        const std::vector<Argument>& more = {}) {
+    for (Played* game : {&calm, &busy}) REQUIRE(game->command(action, targets, more));
+  };
+  both("roll", {});
+  REQUIRE(busy.command("switch_random", busy.cards({2})));
+  const ZoneId stock = calm.zone("Stock", Played::one);
+  both("shuffle", {{stock, 0}});
+  CHECK(calm.order(stock) == busy.order(stock));
+  REQUIRE(busy.command("shuffle", {{stock, 0}}));
+  both("roll", {}, {calm.with("sides", 1'000'000)});
+  CHECK(calm.notices == busy.notices);
+}
+
 TEST_CASE_METHOD(MovingFixture, "Who was shown a card in a pile no longer knows it once that pile is shuffled") {
   does("show", cards({1, 3}), {with("seat", two)});
   REQUIRE(game->sees(two, card(1)));

@@ -51,4 +51,20 @@ TEST_CASE_METHOD(PerformedGame,
   CHECK(noted == std::vector<Target>{{zone("Row", one), 0}});
 }
 
+TEST_CASE_METHOD(PerformedGame,
+                 "What has become another object since is left out, and nothing happens when none is left") {
+  const auto old = cards({1, 2});
+  REQUIRE(command("move", cards({1}), {with("zone", zone("Table"))}));
+  REQUIRE(perform("move", old, {with("zone", zone("Row", two))}));
+  CHECK(noted == cards({2}));
+  CHECK(in(1) == "Table");
+  for (const char* action : {"discard", "destroy", "flip", "switch_next", "target", "show"}) {
+    REQUIRE(perform(action, old, {}));
+    CHECK(noted.empty());
+  }
+  REQUIRE(perform("move", old, {with("zone", zone("Table"))}));
+  CHECK(noted.empty());
+  CHECK(in(2) == "2:Row");
+}
+
 }  // namespace
