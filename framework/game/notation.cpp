@@ -83,8 +83,10 @@ json::object Notation::write(const Answer& answer) const {
   json::array targets;
   for (const Target& target : answer.kind == Answer::Kind::command ? answer.command.targets : answer.choices)
     targets.push_back(write(target.what));
-  if (answer.kind == Answer::Kind::choices) written["chosen"] = std::move(targets);
-  if (answer.kind != Answer::Kind::command) return written;
+  if (answer.kind != Answer::Kind::command) {
+    if (answer.kind == Answer::Kind::choices) written["chosen"] = std::move(targets);
+    return written;
+  }
   written["command"] = registry_.actions()[answer.command.action.index].id;
   written["targets"] = std::move(targets);
   json::object arguments;

@@ -38,6 +38,7 @@ struct Answer {
   SeatId seat;
   Kind kind = Kind::choices;
   bool quiet = false;             ///< to a turn or table decision: it begins a unit of undo
+  bool inside = false;            ///< given by chance or a bot: it follows of the answer before it
   std::uint64_t fingerprint = 0;  ///< of the question: seats, prompt, kind, candidates, by their name keys
   std::vector<Target> choices;
   Command command;

@@ -11,7 +11,7 @@ namespace {
 constexpr std::uint32_t most_refusals = 50;    // of one run; then it is a fault
 constexpr std::uint32_t most_items = 100'000;  // run since the last answer; then the next one is a fault
 
-bool outside(const Answer& answer) { return answer.seat != chance; }
+bool not_chance(const Answer& answer) { return answer.seat != chance; }
 
 std::vector<Choice> choices_of(const Answer& answer) {
   std::vector<Choice> choices;
@@ -22,16 +22,16 @@ std::vector<Choice> choices_of(const Answer& answer) {
 }  // namespace
 
 Engine::Engine(Registry& registry, std::shared_ptr<const Layout> layout, std::uint64_t seed, Listener& listener)
-    : scope_{registry, editor_, seed, {}, {}, {}}, editor_(std::move(layout)), listener_(listener) {}
+    : scope_{registry, editor_, seed, {}, {}, {}, {}}, editor_(std::move(layout)), listener_(listener) {}
 
 Engine::Engine(const Engine& other, Listener& listener)
-    : scope_{other.scope_.registry, editor_, other.scope_.seed, {}, other.scope_.given, other.scope_.decks},
+    : scope_{other.scope_.registry, editor_, other.scope_.seed, {}, other.scope_.given, other.scope_.decks,
+             other.scope_.failed},
       editor_(other.editor_.shared_layout()),
       listener_(listener),
       open_(other.open_),
       closed_(other.closed_),
       step_open_(other.step_open_),
-      failed_(other.failed_),
       decision_(other.decision_),
       result_(other.result_),
       refusals_(other.refusals_) {
@@ -41,10 +41,7 @@ Engine::Engine(const Engine& other, Listener& listener)
   const auto rebase = [&](Mark& mark) { mark = {mark.records - tail.records, editor_.mark().arena, 0}; };
   for (Step& step : steps_) rebase(step.start);
   for (Trace& trace : closed_) rebase(trace.start);
-  if (open_) {
-    rebase(open_->start);
-    assumed_ = editor_.audible_since(open_->start);
-  }
+  if (open_) rebase(open_->start);
 }
 
 void Engine::advance() {
@@ -64,7 +61,6 @@ bool Engine::begin_run() {
   if (items == 0) return false;
   editor_.begin_hearing();
   heard_.clear();
-  assumed_ = 0;
   open_ = Trace{decode(editor_.item(items - 1)), editor_.mark(), {}};
   return true;
 }
@@ -124,22 +120,13 @@ bool Engine::born_of_answer() const {
 Engine::Next Engine::await(Run& run) {
   items_ = 0;
   publish_made();
-  assumed_ = heard_.empty() ? editor_.audible_since(open_->start) : 0;
   decision_ = std::move(run.decision());
   if (decision_->quiet()) {
     step_open_ = false;
     closed_.clear();
-    if (!std::exchange(took_back_, false)) failed_.clear();
-    remove_failed();
     if (decision_->options.size() < decision_->min && decision_->kind == DecisionKind::turn) result_ = "stalled";
   }
   return Next::wait;
-}
-
-void Engine::remove_failed() {
-  std::erase_if(decision_->options, [&](const Target& option) {
-    return std::find(failed_.begin(), failed_.end(), option.what) != failed_.end();
-  });
 }
 
 Engine::Next Engine::close(Run& run) {
@@ -159,7 +146,7 @@ void Engine::say(const Run& run) {
 
 Engine::Next Engine::drop_refused(const Run& run) {
   auto& answers = open_->answers;
-  const auto newest = std::find_if(answers.rbegin(), answers.rend(), outside);
+  const auto newest = std::find_if(answers.rbegin(), answers.rend(), not_chance);
   if (newest == answers.rend() || ++refusals_ > most_refusals) {
     const std::string reason = newest == answers.rend()
                                    ? "refused an answer although none was given (" + run.reason() + ")"
@@ -170,8 +157,8 @@ Engine::Next Engine::drop_refused(const Run& run) {
     steps_.pop_back();
     step_open_ = false;
   }
+  if (!newest->inside) problem_ = {Status::refused, run.reason()};  // a bot is asked again, and nobody need know
   answers.erase(newest.base() - 1, answers.end());
-  problem_ = {Status::refused, run.reason()};
   return Next::go_on;
 }
 
@@ -180,14 +167,14 @@ Engine::Next Engine::take_back(Status status, std::string reason, std::string pl
   publish_made();
   const auto failed = [&](const std::vector<Answer>& answers) {
     for (const Answer& answer : answers)
-      if (answer.quiet && answer.choices.size() == 1) failed_.push_back(answer.choices[0].what);
+      if (answer.quiet && answer.choices.size() == 1) scope_.failed.choices.push_back(answer.choices[0].what);
   };
   failed(closed_.empty() ? open_->answers : closed_.front().answers);
   const Step step = std::move(steps_.back());
   publish_backward(step.start);
   steps_.pop_back();
   step_open_ = false;
-  took_back_ = true;
+  scope_.failed.again = true;
   closed_.clear();
   open_.reset();
   if (status == Status::fault) listener_.fault(plugin, reason);
@@ -229,6 +216,7 @@ std::string Engine::wrong(const Answer& answer) const {
 
 Verdict Engine::answer(Answer answer) {
   if (std::string why = wrong(answer); !why.empty()) return {Status::refused, std::move(why)};
+  welcome_listeners();
   undone_.clear();
   editor_.forget_future();
   accept(std::move(answer));
@@ -240,6 +228,7 @@ void Engine::accept(Answer answer) {
   problem_ = {};
   answer.fingerprint = decision_->fingerprint;
   answer.quiet = decision_->quiet();
+  answer.inside = false;
   for (Target& chosen : answer.choices)
     if (chosen.card()) chosen = editor_.view().target(chosen.card());
   if (answer.quiet) {

@@ -77,10 +77,10 @@ class Engine {
   Verdict undo_answer(std::size_t trace);
   Verdict undo_step();
   void rewind_open();
+  void welcome_listeners();
   void publish_made();
   void publish_backward(const Mark& to);
   void say(const Run& run);
-  void remove_failed();
   bool born_of_answer() const;
   void record_new(std::size_t known);
 
@@ -89,13 +89,10 @@ class Engine {
   Listener& listener_;
   std::optional<Trace> open_;
   std::vector<Edit> heard_;    // what observers have heard of the open run
-  std::size_t assumed_ = 0;    // edits of the open run that were made while nobody listened: whoever does now sees them
   std::vector<Trace> closed_;  // runs of the open step that have closed, and may be taken back answer by answer
   std::vector<Step> steps_;
   bool step_open_ = false;
   std::vector<Undone> undone_;
-  std::vector<Choice> failed_;  // answers to the open quiet question that ended illegal
-  bool took_back_ = false;
   std::optional<OpenDecision> decision_;
   std::optional<std::string> result_;
   std::uint32_t refusals_ = 0;  // of the open run

@@ -6,9 +6,13 @@
 namespace riffle {
 namespace {
 
-bool outside(const Answer& answer) { return answer.seat != chance; }
+bool outside(const Answer& answer) { return !answer.inside; }
 
-bool has_outside(const std::vector<Answer>& answers) { return std::any_of(answers.begin(), answers.end(), outside); }
+std::ptrdiff_t outside_answers(const std::vector<Answer>& answers) {
+  return std::count_if(answers.begin(), answers.end(), outside);
+}
+
+bool has_outside(const std::vector<Answer>& answers) { return outside_answers(answers) > 0; }
 
 }  // namespace
 
@@ -16,8 +20,6 @@ bool has_outside(const std::vector<Answer>& answers) { return std::any_of(answer
 // backward, newest first, then the new ones forward. So a re-run that agrees is silent.
 void Engine::publish_made() {
   const std::vector<Edit>& made = editor_.made();
-  if (heard_.empty())
-    heard_.assign(made.begin(), made.begin() + static_cast<std::ptrdiff_t>(std::min(assumed_, made.size())));
   const auto common = static_cast<std::size_t>(
       std::mismatch(heard_.begin(), heard_.end(), made.begin(), made.end()).first - heard_.begin());
   if (common < heard_.size()) {
@@ -27,6 +29,13 @@ void Engine::publish_made() {
   }
   if (common < made.size()) listener_.edits(std::span{made}.subspan(common), Direction::forward);
   heard_ = made;
+}
+
+// Who begins to listen in an open run takes what it has done so far as it stands.
+void Engine::welcome_listeners() {
+  if (!open_ || editor_.hearing() || !listener_.hears_edits()) return;
+  editor_.hear_since(open_->start);
+  heard_ = editor_.made();
 }
 
 void Engine::publish_backward(const Mark& to) {
@@ -44,22 +53,21 @@ void Engine::rewind_open() {
   decision_.reset();
 }
 
+// A step is one answer, and so is each that its run was given before; in the open step each is one.
 std::uint32_t Engine::undoable() const {
-  auto answers = static_cast<std::size_t>(steps_.size());
-  if (open_ && !step_open_)
-    answers += static_cast<std::size_t>(std::count_if(open_->answers.begin(), open_->answers.end(), outside));
+  std::ptrdiff_t answers = 0;
+  for (const Step& step : steps_) answers += 1 + outside_answers(step.before);
   if (step_open_) {
-    --answers;
-    for (const Trace& trace : closed_)
-      answers += static_cast<std::size_t>(std::count_if(trace.answers.begin(), trace.answers.end(), outside));
-    if (open_)
-      answers += static_cast<std::size_t>(std::count_if(open_->answers.begin(), open_->answers.end(), outside));
+    answers -= 1 + outside_answers(steps_.back().before);
+    for (const Trace& trace : closed_) answers += outside_answers(trace.answers);
   }
+  if (open_) answers += outside_answers(open_->answers);
   return static_cast<std::uint32_t>(answers);
 }
 
 Verdict Engine::undo() {
   if (undoable() == 0) return {Status::refused, "there is nothing to undo"};
+  welcome_listeners();
   problem_ = {};
   result_.reset();
   if (open_ && has_outside(open_->answers)) return undo_answer(closed_.size());
@@ -101,12 +109,19 @@ Verdict Engine::undo_step() {
   editor_.undo(undone.step.start, listener_.hears_edits() ? &back : nullptr);
   if (!back.empty()) listener_.edits(back, Direction::backward);
   undone_.push_back(std::move(undone));
+  if (begin_run()) open_->answers = undone_.back().step.before;
   advance();
   return problem_;
 }
 
 Verdict Engine::redo() {
   if (undone_.empty() || !decision_) return {Status::refused, "there is nothing to redo"};
+  if (undone_.back().records == 0 && undone_.back().answers.front().fingerprint != decision_->fingerprint) {
+    undone_.clear();
+    editor_.forget_future();
+    return {Status::refused, "another question is open than the one whose answer was undone"};
+  }
+  welcome_listeners();
   problem_ = {};
   Undone undone = std::move(undone_.back());
   undone_.pop_back();

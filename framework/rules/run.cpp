@@ -120,6 +120,7 @@ Outcome<const Answer*> Run::ask(const Decision& decision) {
   OpenDecision question = open(decision);
   const std::uint64_t print = fingerprint(scope_.registry.symbols(), question);
   if (const Answer* answer = recall(question, print, decision.stream)) return answer;
+  if (question.quiet()) scope_.failed.leave_out_of(question);
   Answer made;
   if (!answer_inside(decision, question, made)) {
     decision_ = std::move(question);
@@ -128,6 +129,7 @@ Outcome<const Answer*> Run::ask(const Decision& decision) {
   }
   made.fingerprint = print;
   made.quiet = question.quiet();
+  made.inside = true;
   answers_.push_back(std::move(made));
   ++next_answer_;
   if (question.seats.contains(chance)) editor_.advance_stream(decision.stream);

@@ -2,6 +2,7 @@
 
 #include "registry/registry.hpp"
 #include "rules/answers.hpp"
+#include "rules/failed_answers.hpp"
 #include "state/editor.hpp"
 #include "state/item.hpp"
 
@@ -23,6 +24,7 @@ struct RunScope {
   std::array<Bot*, 32> bots{};
   std::deque<Answer> given;  ///< answers of chance and of bots that a log recorded, to be used before new ones are made
   std::vector<std::vector<DeckCard>> decks;
+  FailedAnswers failed;
 };
 
 /// A fact that waits for its run to close.

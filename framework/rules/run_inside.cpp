@@ -37,6 +37,7 @@ Answer with_options(SeatId seat, const OpenDecision& question, std::uint32_t fir
 
 bool Run::answer_inside(const Decision& decision, const OpenDecision& question, Answer& answer) {
   const bool by_chance = question.seats.contains(chance);
+  if (!by_chance && (std::popcount(question.seats.bits) != 1 || question.kind == DecisionKind::table)) return false;
   if (!scope_.given.empty() && question.seats.contains(scope_.given.front().seat)) {
     answer = std::move(scope_.given.front());
     scope_.given.pop_front();
@@ -49,10 +50,10 @@ bool Run::answer_inside(const Decision& decision, const OpenDecision& question, 
     answer = draw(decision, question);
     return true;
   }
-  if (std::popcount(question.seats.bits) != 1 || question.kind == DecisionKind::table) return false;
   const SeatId seat{static_cast<std::uint32_t>(std::countr_zero(question.seats.bits))};
   Bot* bot = scope_.bots[seat.index];
-  if (bot == nullptr) return false;
+  const bool stalled = question.quiet() && question.options.size() < question.min;
+  if (bot == nullptr || stalled) return false;
   answer = ask_bot(*bot, seat, decision, question);
   return true;
 }

@@ -184,6 +184,14 @@ void Editor::redo(std::size_t records, std::vector<Edit>* heard) {
   }
 }
 
+void Editor::hear_since(const Mark& mark) {
+  hearing_ = true;
+  made_.clear();
+  const std::size_t records = journal_.past.size() - mark.records;
+  undo(mark);
+  redo(records, &made_);
+}
+
 std::uint64_t Editor::digest(const Symbols& symbols) {
   return digests_.sum(state_, *layout_, symbols) + digest_of_rest(state_, *layout_, symbols);
 }

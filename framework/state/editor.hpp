@@ -64,10 +64,11 @@ class Editor {
 
   /// Whether to build edits for observers while records are made; those made since begin_hearing().
   void hear(bool on) { hearing_ = on; }
+  bool hearing() const { return hearing_; }
   void begin_hearing() { made_.clear(); }
+  /// Builds the edits since a mark anew, as if observers had heard them from there on.
+  void hear_since(const Mark& mark);
   const std::vector<Edit>& made() const { return made_; }
-  /// How many of the records after a mark observers would hear of.
-  std::size_t audible_since(const Mark& mark) const;
 
   /// Becomes a copy of another editor's state, without its history: only items of the agenda are kept in the arena,
   /// and the records after `tail`, which may still be taken back.

@@ -82,12 +82,6 @@ void Editor::swap_order(Record& record) {
 
 bool Editor::audible(const Record& record) const { return record.kind() < RecordKind::push; }
 
-std::size_t Editor::audible_since(const Mark& mark) const {
-  const auto first = journal_.past.begin() + static_cast<std::ptrdiff_t>(mark.records);
-  return static_cast<std::size_t>(
-      std::count_if(first, journal_.past.end(), [this](const Record& record) { return audible(record); }));
-}
-
 Edit Editor::describe(const Record& record) const {
   const Value before{static_cast<ValueKind>(record.a), record.b};
   switch (record.kind()) {
