@@ -4,7 +4,7 @@
 
 build_packages=(cmake g++ make libboost1.81-dev libtinyxml2-dev libspdlog-dev libcli11-dev libicu-dev)
 test_packages=(catch2 librapidcheck-dev git)
-clang_packages=(clang-14 clang-format-14)
+clang_packages=(clang-14 clang-format-14 clang-tidy-14)
 boost=()
 
 say() { printf '%s\n' "$*" >&2; }
