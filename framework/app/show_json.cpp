@@ -47,6 +47,10 @@ void add_rules(const RulesDefinition& rules, json::object& out) {
   json::array roles;
   for (const RoleDefinition& role : rules.roles) roles.push_back({{"role", role.role}, {"group", role.group}});
   out["roles"] = std::move(roles);
+  json::array parameters;
+  for (const ParameterDefinition& parameter : rules.parameters)
+    parameters.push_back({{"name", parameter.name}, {"value", parameter.value}});
+  out["parameters"] = std::move(parameters);
 }
 
 json::object definition_json(const Definition& definition) {

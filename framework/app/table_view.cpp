@@ -66,12 +66,20 @@ std::string TableView::zones_of(SeatId owner) const {
   return out;
 }
 
+// The result is told at the end; the score that every seat has is shown once there is one.
+bool TableView::worth_showing(PropertyId property, Value held) const {
+  if (property == property::result) return false;
+  return property != property::score || held.as_number() != 0 || game_.result();
+}
+
 template <class ValueOf>
 std::string TableView::counters(const Slot* slots, const ValueOf& value_of) const {
   std::string out;
   for (std::uint32_t i = 0; i < game_.view().property_count; ++i) {
     if (slots[i] < 0) continue;
-    const std::string value = names_.value(value_of(PropertyId{i}));
+    const Value held = value_of(PropertyId{i});
+    if (!worth_showing(PropertyId{i}, held)) continue;
+    const std::string value = names_.value(held);
     out += (out.empty() ? "  " : ", ") + std::string{names_.property(PropertyId{i})} + " " +
            (value.empty() ? "\"\"" : value);
   }

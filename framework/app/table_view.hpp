@@ -28,6 +28,7 @@ class TableView {
   std::string seat_line(SeatId seat) const;
   std::string marks(CardId card) const;
   bool worth_showing(ZoneId zone) const;
+  bool worth_showing(PropertyId property, Value held) const;
   template <class ValueOf>
   std::string counters(const Slot* slots, const ValueOf& value_of) const;
 

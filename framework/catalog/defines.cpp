@@ -3,6 +3,7 @@
 #include "base/text.hpp"
 #include "catalog/definition_check.hpp"
 #include "catalog/keys.hpp"
+#include "catalog/parameters.hpp"
 #include "catalog/report.hpp"
 
 #include <charconv>
@@ -76,12 +77,19 @@ const Known* find_known(std::string_view name) {
 
 }  // namespace
 
-void apply(const std::vector<Define>& defines, Definition& definition, Diagnostics& diagnostics) {
+void apply(const Registry& registry, const std::vector<Define>& defines, Definition& definition,
+           Diagnostics& diagnostics) {
   Report report(diagnostics, "--define");
   for (const Define& define : defines) {
     const Known* known = find_known(define.name);
-    if (known == nullptr) {
-      std::vector<std::string_view> names;
+    const PropertyRecord* parameter = find_parameter(registry, trimmed(define.name));
+    if (parameter != nullptr) {
+      if (const std::string expected = parameter_complaint(*parameter, define.value); !expected.empty())
+        report.error("bad-define", {}, expected);
+      else
+        definition.rules.parameters.push_back({parameter->id, define.value, {}});
+    } else if (known == nullptr) {
+      std::vector<std::string_view> names = parameter_names(registry);
       for (const Known& one : all_known) names.push_back(one.name);
       report.error("unknown-define", {}, "there is nothing called " + ticked(define.name) + " to define",
                    did_you_mean(define.name, names));

@@ -1,6 +1,7 @@
 #include "catalog/definition_check.hpp"
 
 #include "catalog/keys.hpp"
+#include "catalog/parameters.hpp"
 #include "catalog/report.hpp"
 #include "catalog/reset.hpp"
 
@@ -20,6 +21,7 @@ class Check {
     check_action("setup", rules_.setup);
     check_action("next", rules_.next);
     check_policies();
+    std::erase_if(rules_.parameters, [&](const ParameterDefinition& given) { return !good_parameter(given); });
     for (const GroupDefinition& group : definition_.groups)
       for (const MenuEntry& entry : group.menu) check_entry(entry);
   }
@@ -47,6 +49,19 @@ class Check {
                   "expected an action as `" + std::string(what) + "` of the rules, found " + ticked(action) +
                       ", which no plugin provides",
                   did_you_mean(action, action_ids()));
+  }
+
+  bool good_parameter(const ParameterDefinition& given) {
+    const PropertyRecord* known = find_parameter(registry_, given.name);
+    if (known == nullptr) {
+      report_.error("unknown-parameter", given.place,
+                    "expected a parameter of a plugin, found " + ticked(given.name) + ", which none declares",
+                    did_you_mean(given.name, parameter_names(registry_)));
+      return false;
+    }
+    const std::string complaint = parameter_complaint(*known, given.value);
+    if (!complaint.empty()) report_.error("bad-parameter", given.place, complaint);
+    return complaint.empty();
   }
 
   void check_policies() {

@@ -9,7 +9,7 @@ namespace riffle::loading {
 /// Checks what a definition says to the rules against what plugins provide. What is bad is replaced by its default, so
 /// that a game can rely on it.
 ///
-/// Errors: missing-plugin, plugin-version, unknown-action, bad-seats, bad-undo, bad-reset; unknown-menu-action is a
+/// Errors: missing-plugin, plugin-version, unknown-action, unknown-parameter, bad-parameter, bad-seats, bad-undo, bad-reset; unknown-menu-action is a
 ///         warning.
 void check_definition(const Registry& registry, Definition& definition, Diagnostics& diagnostics);
 

@@ -38,14 +38,14 @@ void sort_by_place(const std::vector<loading::FoundFile>& files, Diagnostics& di
 Loaded load(Registry& registry, const std::vector<std::string>& paths, const std::vector<Define>& defines) {
   Loaded loaded;
   Definition unused;
-  loading::apply(defines, unused, loaded.diagnostics);  // says once what is wrong with them
+  loading::apply(registry, defines, unused, loaded.diagnostics);  // says once what is wrong with them
   const std::vector<loading::FoundFile> files = loading::find_files(paths, loaded.diagnostics);
   loading::Contents contents = loading::read_all(registry, files, loaded.diagnostics);
   loaded.decks = std::move(contents.decks);
   loading::Gathered gathered = loading::gather(std::move(contents), loaded.diagnostics);
   for (loading::Ingredients& game : gathered.games) {
     Diagnostics said_before;
-    loading::apply(defines, game.definition, said_before);
+    loading::apply(registry, defines, game.definition, said_before);
     loaded.catalogs.push_back(loading::build(registry, std::move(game), gathered.elsewhere, loaded.diagnostics));
   }
   sort_by_place(files, loaded.diagnostics);

@@ -1,6 +1,7 @@
 #include "game/set_up.hpp"
 
 #include "base/text.hpp"
+#include "catalog/parameters.hpp"
 #include "state/digest.hpp"
 
 #include <algorithm>
@@ -43,11 +44,40 @@ void add_built_in_columns(Layout& layout, const Registry& registry) {
 }
 
 void add_column(std::vector<ColumnLayout>& columns, std::vector<Slot>& slots, PropertyId property,
-                std::string_view name, Value initial) {
+                std::string_view name, Value initial, Reset reset = Reset::keep) {
   if (slots.size() <= property.index) slots.resize(property.index + 1, no_slot);
   if (slots[property.index] != no_slot) return;
   slots[property.index] = static_cast<Slot>(columns.size());
-  columns.push_back({property, name_key(name), initial, Reset::keep});
+  columns.push_back({property, name_key(name), initial, reset});
+}
+
+bool requires_plugin(const RulesDefinition& rules, std::string_view id) {
+  return std::any_of(rules.plugins.begin(), rules.plugins.end(), [&](const std::string& required) {
+    return required.starts_with(id) && (required.size() == id.size() || required[id.size()] == ' ');
+  });
+}
+
+/// What a property of a plugin begins with: a parameter may have been given.
+Value initial_of(const PropertyRecord& declared, const RulesDefinition& rules, Symbols& symbols) {
+  Value initial = declared.initial;
+  for (const ParameterDefinition& given : rules.parameters)
+    if (declared.parameter && equal_folded(given.name, declared.id))
+      initial = parameter_value(declared, given.value, symbols).value_or(initial);
+  return initial;
+}
+
+/// The properties of the plugins that the definition requires.
+void add_declared(Layout& layout, Registry& registry, const RulesDefinition& rules) {
+  for (const PropertyRecord& declared : registry.declared_properties()) {
+    if (!requires_plugin(rules, registry.plugins()[declared.owner].id)) continue;
+    const auto add = [&](auto& columns, auto& slots) {
+      add_column(columns, slots, declared.property, declared.id, initial_of(declared, rules, registry.symbols()),
+                 declared.on_move == OnMove::initial ? Reset::initial : Reset::keep);
+    };
+    if (declared.scope == Scope::card) add(layout.card_columns, layout.card_slots);
+    if (declared.scope == Scope::seat) add(layout.seat_columns, layout.seat_slots);
+    if (declared.scope == Scope::game) add(layout.game_columns, layout.game_slots);
+  }
 }
 
 void add_columns(Layout& layout, Registry& registry, const Catalog& catalog) {
@@ -60,6 +90,9 @@ void add_columns(Layout& layout, Registry& registry, const Catalog& catalog) {
     add_column(variable.shared ? layout.game_columns : layout.seat_columns,
                variable.shared ? layout.game_slots : layout.seat_slots, registry.property(variable.name), variable.name,
                Value::symbol(registry.symbols().intern(variable.initial)));
+  add_declared(layout, registry, catalog.definition.rules);
+  add_column(layout.seat_columns, layout.seat_slots, property::score, "riffle.score", Value::number(0));
+  add_column(layout.game_columns, layout.game_slots, property::result, "riffle.result", {});
   for (auto* slots : {&layout.card_slots, &layout.seat_slots, &layout.game_slots})
     slots->resize(registry.property_count(), no_slot);
   for (std::uint32_t slot = 0; slot < property::built_in; ++slot) layout.card_slots[slot] = static_cast<Slot>(slot);

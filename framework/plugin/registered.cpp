@@ -30,6 +30,8 @@ std::vector<Registered> registered(const Registry& registry) {
   add_provided(all, "action", registry.actions());
   add_provided(all, "selector", registry.selectors());
   add_provided(all, "event", registry.events());
+  add_provided(all, "property", registry.declared_properties());
+  add_provided(all, "bot", registry.bots());
   add_provided(all, "game format", registry.game_formats());
   add_provided(all, "card format", registry.card_formats());
   add_provided(all, "deck format", registry.deck_formats());

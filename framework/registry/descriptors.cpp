@@ -64,6 +64,28 @@ std::optional<Error> describe(const ActionDescriptor& given, Symbols& symbols, A
   return std::nullopt;
 }
 
+std::optional<Error> describe(const PropertyDescriptor& given, PropertyRecord& record) {
+  constexpr std::size_t least = offsetof(PropertyDescriptor, on_move);
+  if (given.size < least) return too_small("PropertyDescriptor", least, given.size);
+  const auto known = as_known<PropertyDescriptor>(&given, given.size);
+  const ValueKind kind = known.initial.kind;
+  if (known.scope > Scope::game)
+    return Error{"the scope of a property: expected a Scope, found " +
+                 std::to_string(static_cast<std::uint32_t>(known.scope))};
+  if (kind == ValueKind::absent || kind > ValueKind::form)
+    return Error{"the initial value of a property: expected one of the kind that it holds, found " +
+                 std::to_string(static_cast<std::uint32_t>(kind))};
+  const bool simple = kind == ValueKind::number || kind == ValueKind::flag || kind == ValueKind::symbol;
+  if (known.parameter != 0 && (known.scope != Scope::game || !simple))
+    return Error{"a parameter: expected a number, flag or symbol of the game, found another property"};
+  record.summary = text_or_empty(known.summary);
+  record.scope = known.scope;
+  record.initial = known.initial;
+  record.on_move = known.on_move;
+  record.parameter = known.parameter != 0;
+  return std::nullopt;
+}
+
 Result<std::vector<std::string>> extensions_of(const FormatDescriptor& given) {
   constexpr std::size_t least = offsetof(FormatDescriptor, extensions);
   if (given.size < least) return too_small("FormatDescriptor", least, given.size);

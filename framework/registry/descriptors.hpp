@@ -27,6 +27,10 @@ Struct as_known(const void* given, std::size_t given_size) {
 /// Errors: a size, a kind or a count that cannot be; a parameter without a name, or with one that was there before.
 std::optional<Error> describe(const ActionDescriptor& given, Symbols& symbols, ActionRecord& record);
 
+/// Copies what a plugin says of a property. Errors: a scope or a kind that cannot be; a parameter of another kind than
+/// people can write.
+std::optional<Error> describe(const PropertyDescriptor& given, PropertyRecord& record);
+
 /// The extensions of a format. Errors: one that does not begin with a dot, or has capitals.
 Result<std::vector<std::string>> extensions_of(const FormatDescriptor& given);
 

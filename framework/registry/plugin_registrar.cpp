@@ -59,6 +59,20 @@ void PluginRegistrar::add_selector(std::string_view id, const char* summary, Own
   if (claim(id, summary, record)) record.selector = selector.object;
 }
 
+PropertyId PluginRegistrar::add_property(std::string_view id, const PropertyDescriptor& descriptor) {
+  PropertyRecord& record = record_of(registry_.properties_, id);
+  record.property = registry_.property(id);
+  if (claim(id, nullptr, record))
+    if (const auto error = describe(descriptor, record)) fail(record.id + ": " + error->message);
+  return record.property;
+}
+
+void PluginRegistrar::add_bot(std::string_view id, const char* summary, SeatBot seat) {
+  if (seat == nullptr) return fail(std::string(id) + ": expected the function that seats it, found null");
+  BotRecord& record = record_of(registry_.bots_, id);
+  if (claim(id, summary, record)) record.seat = seat;
+}
+
 void PluginRegistrar::add_format(std::string_view id, const FormatDescriptor& descriptor, Owned<GameFormat> format) {
   add(registry_.game_formats_, id, descriptor, format);
 }
@@ -75,17 +89,23 @@ template <class Format>
 void PluginRegistrar::add(std::vector<FormatRecord<Format>>& formats, std::string_view id,
                           const FormatDescriptor& descriptor, Owned<Format> format) {
   if (!keep(id, format)) return;
-  auto record = std::find_if(formats.begin(), formats.end(), [&](const auto& known) { return known.id == id; });
-  if (record == formats.end()) {
-    record = formats.emplace(formats.end());
-    record->id = id;
-  }
+  FormatRecord<Format>& record = record_of(formats, id);
   const auto known = as_known<FormatDescriptor>(&descriptor, descriptor.size);
-  if (!claim(id, known.summary, *record)) return;
-  record->format = format.object;
+  if (!claim(id, known.summary, record)) return;
+  record.format = format.object;
   auto extensions = extensions_of(known);
-  if (!extensions) return fail(record->id + ": " + extensions.error().message);
-  record->extensions = std::move(*extensions);
+  if (!extensions) return fail(record.id + ": " + extensions.error().message);
+  record.extensions = std::move(*extensions);
+}
+
+/// The record of an id of a kind that is known only by its id, made when it is new.
+template <class Record>
+Record& PluginRegistrar::record_of(std::vector<Record>& records, std::string_view id) {
+  const auto known =
+      std::find_if(records.begin(), records.end(), [&](const Record& record) { return record.id == id; });
+  if (known != records.end()) return *known;
+  records.emplace_back().id = id;
+  return records.back();
 }
 
 void PluginRegistrar::fail(std::string_view reason) noexcept {

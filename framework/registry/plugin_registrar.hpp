@@ -22,6 +22,8 @@ class PluginRegistrar final : public Registrar {
   EventId add_event(std::string_view id, const char* summary) override;
   void add_action(std::string_view id, const ActionDescriptor& descriptor, Owned<ActionType> type) override;
   void add_selector(std::string_view id, const char* summary, Owned<Selector> selector) override;
+  PropertyId add_property(std::string_view id, const PropertyDescriptor& descriptor) override;
+  void add_bot(std::string_view id, const char* summary, SeatBot seat) override;
   void add_format(std::string_view id, const FormatDescriptor& descriptor, Owned<GameFormat> format) override;
   void add_format(std::string_view id, const FormatDescriptor& descriptor, Owned<CardFormat> format) override;
   void add_format(std::string_view id, const FormatDescriptor& descriptor, Owned<DeckFormat> format) override;
@@ -33,6 +35,8 @@ class PluginRegistrar final : public Registrar {
  private:
   template <class T>
   bool keep(std::string_view id, Owned<T> owned);
+  template <class Record>
+  Record& record_of(std::vector<Record>& records, std::string_view id);
   template <class Format>
   void add(std::vector<FormatRecord<Format>>& formats, std::string_view id, const FormatDescriptor& descriptor,
            Owned<Format> format);

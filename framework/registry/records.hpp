@@ -47,6 +47,20 @@ struct SelectorRecord : Provided {
   const Selector* selector = nullptr;
 };
 
+/// A property that a plugin brings into the games that require it. `owner` is no_plugin when no plugin declared it.
+struct PropertyRecord : Provided {
+  PropertyId property;
+  Scope scope = Scope::game;
+  Value initial;
+  OnMove on_move = OnMove::keep;
+  bool parameter = false;
+};
+
+/// A kind of bot. `seat` is null while nobody provides it.
+struct BotRecord : Provided {
+  SeatBot seat = nullptr;
+};
+
 /// A format, as long as its plugin is there.
 template <class Format>
 struct FormatRecord : Provided {

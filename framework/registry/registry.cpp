@@ -10,10 +10,10 @@ namespace riffle {
 
 namespace {
 
-// In the order of riffle::property in <riffle/view.hpp>.
-constexpr std::string_view built_in_properties[] = {"shown", "face",      "orientation", "controller",
-                                                    "seen",  "highlight", "targeted"};
-static_assert(std::size(built_in_properties) == property::built_in);
+// In the order of riffle::property in <riffle/records.hpp>.
+constexpr std::string_view known_properties[] = {"shown",     "face",     "orientation",  "controller",   "seen",
+                                                 "highlight", "targeted", "riffle.score", "riffle.result"};
+static_assert(std::size(known_properties) == property::result.index + 1);
 
 bool is_provided(const Provided& record) { return record.owner != no_plugin; }
 
@@ -47,7 +47,7 @@ void erase_records(std::vector<Record>& records, PluginIndex plugin) {
 }  // namespace
 
 Registry::Registry() {
-  for (const std::string_view name : built_in_properties) property(name);
+  for (const std::string_view name : known_properties) property(name);
 }
 
 Registry::~Registry() {
@@ -60,7 +60,7 @@ std::string Registry::load(const PluginRecord& plugin, void (*load_function)(Reg
   PluginRegistrar registrar(*this, index);
   if (const auto thrown = guarded([&] { load_function(registrar); })) registrar.fail(*thrown);
   if (registrar.failure().empty() && !owns_any(index))
-    registrar.fail("it registers nothing: expected an action, a selector, an event or a format");
+    registrar.fail("it registers nothing: expected an action, a selector, an event, a property, a bot or a format");
   if (!registrar.failure().empty()) revoke(index);
   return registrar.failure();
 }
@@ -83,6 +83,8 @@ void Registry::revoke(PluginIndex plugin) {
   empty_records(actions_, plugin);
   empty_records(selectors_, plugin);
   empty_records(events_, plugin);
+  erase_records(properties_, plugin);
+  erase_records(bots_, plugin);
   erase_records(game_formats_, plugin);
   erase_records(card_formats_, plugin);
   erase_records(deck_formats_, plugin);
@@ -94,12 +96,14 @@ void Registry::revoke(PluginIndex plugin) {
 
 bool Registry::provides(std::string_view id) const {
   return provided_in(actions_, id) || provided_in(selectors_, id) || provided_in(events_, id) ||
-         provided_in(game_formats_, id) || provided_in(card_formats_, id) || provided_in(deck_formats_, id);
+         provided_in(properties_, id) || provided_in(bots_, id) || provided_in(game_formats_, id) ||
+         provided_in(card_formats_, id) || provided_in(deck_formats_, id);
 }
 
 bool Registry::owns_any(PluginIndex plugin) const {
   return owned_in(actions_, plugin) || owned_in(selectors_, plugin) || owned_in(events_, plugin) ||
-         owned_in(game_formats_, plugin) || owned_in(card_formats_, plugin) || owned_in(deck_formats_, plugin);
+         owned_in(properties_, plugin) || owned_in(bots_, plugin) || owned_in(game_formats_, plugin) ||
+         owned_in(card_formats_, plugin) || owned_in(deck_formats_, plugin);
 }
 
 ActionId Registry::find_action(std::string_view id) const {

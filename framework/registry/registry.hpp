@@ -41,6 +41,9 @@ class Registry {
   const std::vector<ActionRecord>& actions() const { return actions_; }
   const std::vector<SelectorRecord>& selectors() const { return selectors_; }
   const std::vector<Provided>& events() const { return events_; }
+  /// Properties that plugins declared, in the order in which they did.
+  const std::vector<PropertyRecord>& declared_properties() const { return properties_; }
+  const std::vector<BotRecord>& bots() const { return bots_; }
   const std::vector<FormatRecord<GameFormat>>& game_formats() const { return game_formats_; }
   const std::vector<FormatRecord<CardFormat>>& card_formats() const { return card_formats_; }
   const std::vector<FormatRecord<DeckFormat>>& deck_formats() const { return deck_formats_; }
@@ -73,6 +76,8 @@ class Registry {
   std::vector<ActionRecord> actions_;
   std::vector<SelectorRecord> selectors_;
   std::vector<Provided> events_;
+  std::vector<PropertyRecord> properties_;
+  std::vector<BotRecord> bots_;
   std::vector<FormatRecord<GameFormat>> game_formats_;
   std::vector<FormatRecord<CardFormat>> card_formats_;
   std::vector<FormatRecord<DeckFormat>> deck_formats_;

@@ -1,8 +1,8 @@
 #pragma once
 
 #include <riffle/action.hpp>
+#include <riffle/bot.hpp>
 #include <riffle/decision.hpp>
-#include <riffle/view.hpp>
 
 #include <string>
 #include <vector>
@@ -50,16 +50,6 @@ struct Verdict {
   std::string reason;  ///< why not; empty when done
 
   explicit operator bool() const { return status == Status::done; }
-};
-
-/// A player inside the process, asked at once. Source: design.md section 3, "Answering inside".
-///
-/// Must not: edit or answer the game it is asked in.
-class Bot {
- public:
-  virtual ~Bot() = default;
-  /// What it chooses. An answer that is refused is replaced by the decision's fallback, else by its first options.
-  virtual Answer answer(const View& view, SeatId seat, const OpenDecision& decision) = 0;
 };
 
 }  // namespace riffle

@@ -45,6 +45,7 @@ Engine::Engine(const Engine& other, Listener& listener)
 }
 
 void Engine::advance() {
+  look_for_result();
   while (!result_) {
     if (!open_ && !begin_run()) {
       result_ = "stalled";
@@ -132,10 +133,16 @@ Engine::Next Engine::await(Run& run) {
 Engine::Next Engine::close(Run& run) {
   publish_made();
   say(run);
+  look_for_result();
   if (step_open_) closed_.push_back(std::move(*open_));
   open_.reset();
   heard_.clear();
   return Next::go_on;
+}
+
+void Engine::look_for_result() {
+  if (const Value ended = editor_.view().value(property::result); ended.present())
+    result_ = scope_.registry.symbols().text(ended.as_symbol());
 }
 
 void Engine::say(const Run& run) {

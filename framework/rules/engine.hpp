@@ -81,6 +81,7 @@ class Engine {
   void publish_made();
   void publish_backward(const Mark& to);
   void say(const Run& run);
+  void look_for_result();
   bool born_of_answer() const;
   void record_new(std::size_t known);
 

@@ -16,6 +16,12 @@ Slot slot_in(const std::vector<Slot>& slots, PropertyId property) {
   return property.index < slots.size() ? slots[property.index] : no_slot;
 }
 
+/// Of a stored property of cards; markers are numbers.
+ValueKind kind_of(const Layout& layout, Slot slot) {
+  const auto column = static_cast<std::size_t>(slot);
+  return column < layout.card_columns.size() ? layout.card_columns[column].initial.kind : ValueKind::number;
+}
+
 bool same_cards(std::vector<CardId> a, std::span<const CardId> cards) {
   std::vector<CardId> b{cards.begin(), cards.end()};
   std::sort(a.begin(), a.end());
@@ -86,7 +92,7 @@ void Run::set(CardId card, PropertyId property, Value value) {
     (void)fault("set a property that cards of this game print or do not have: " +
                 std::string{scope_.registry.property_name(property)});
   else if (property.index < property::built_in ? good_built_in(property, value)
-                                               : good_value(value, ValueKind::number, false))
+                                               : good_value(value, kind_of(editor_.layout(), slot), false))
     editor_.set(card, slot, value);
 }
 
@@ -104,7 +110,8 @@ void Run::set(PropertyId property, Value value) {
   const Slot slot = slot_in(editor_.layout().game_slots, property);
   if (!has_slot(slot))
     (void)fault("set a property that this game does not have");
-  else if (good_value(value, view.value(property).kind, false))
+  else if (property == property::result ? good_value(value, ValueKind::symbol, false)
+                                        : good_value(value, view.value(property).kind, false))
     editor_.set(slot, value);
 }
 
@@ -183,7 +190,8 @@ PropertyId Run::marker(Symbol name) {
 
 PropertyId Run::seat_property(Symbol name) const {
   const PropertyId property = name ? scope_.registry.find_property(text(name)) : PropertyId{};
-  return property && has_slot(slot_in(editor_.layout().seat_slots, property)) ? property : PropertyId{};
+  const bool held = property && property != property::score;
+  return held && has_slot(slot_in(editor_.layout().seat_slots, property)) ? property : PropertyId{};
 }
 
 std::span<const DeckCard> Run::deck(std::uint32_t number) const {

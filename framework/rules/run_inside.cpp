@@ -82,10 +82,22 @@ Answer Run::draw(const Decision& decision, const OpenDecision& question) const {
 Answer Run::ask_bot(Bot& bot, SeatId seat, const Decision& decision, const OpenDecision& question) const {
   Answer answer;
   if (refusals_ == 0) {
-    const auto thrown = guarded([&] { answer = bot.answer(view, seat, question); });
+    Question asked;
+    asked.seats = question.seats;
+    asked.prompt = question.prompt;
+    asked.kind = question.kind;
+    asked.options = question.options;
+    asked.min = question.min;
+    asked.max = question.max;
+    asked.amount = question.amount;
+    asked.may_back_out = question.may_back_out ? 1 : 0;
+    asked.hint = question.hint;
+    std::vector<Choice> chosen;
+    Status status = done;
+    const auto thrown = guarded([&] { status = bot.answer(view, seat, asked, chosen); });
     answer.seat = seat;
-    for (Target& chosen : answer.choices)
-      if (chosen.card() && chosen.card().index < view.card_count) chosen = view.target(chosen.card());
+    if (status == Status::declined) answer.kind = Answer::Kind::declined;
+    for (const Choice& choice : chosen) answer.choices.push_back(stamped(choice));
     if (!thrown && answers(question, answer)) return answer;
   }
   if (refusals_ <= 1 && decision.fallback.size() > 0) {

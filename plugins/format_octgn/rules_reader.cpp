@@ -77,6 +77,12 @@ void read_role(const xml::Element& element, Findings& findings, Definition& game
   game.rules.roles.push_back(role);
 }
 
+void read_parameter(const xml::Element& element, Findings& findings, RulesDefinition& rules) {
+  report_unknown_attributes(element, {"name", "value"}, findings);
+  const std::string name = required(element, "name", findings);
+  if (!name.empty()) rules.parameters.push_back({name, std::string(element.value("value")), element.value_place("name")});
+}
+
 }  // namespace
 
 void read_rules(const xml::Element& riffle, Findings& findings, Definition& game) {
@@ -94,9 +100,11 @@ void read_rules(const xml::Element& riffle, Findings& findings, Definition& game
       read_plugin(child, findings, rules);
     } else if (child.is("zone")) {
       read_role(child, findings, game);
+    } else if (child.is("parameter")) {
+      read_parameter(child, findings, rules);
     } else {
       findings.warning("unknown-element", child.place(),
-                       say("expected <plugin> or <zone> in <riffle>, found <", child.name(), ">"));
+                       say("expected <plugin>, <zone> or <parameter> in <riffle>, found <", child.name(), ">"));
     }
   }
 }

@@ -42,7 +42,10 @@ void ask_and_rerun(benchmark::State& state) {
 BENCHMARK(ask_and_rerun)->ArgName("edits")->Arg(3)->Arg(20)->Arg(200);
 
 struct FirstOption final : Bot {
-  Answer answer(const View&, SeatId, const OpenDecision& decision) override { return bench::first_option(decision); }
+  Status answer(const View&, SeatId, const Question& question, std::vector<Choice>& chosen) override {
+    chosen.push_back(question.options.front().what);
+    return done;
+  }
 };
 
 /// 64 questions of one run, answered inside.

@@ -6,7 +6,10 @@
 namespace random_play {
 using namespace riffle;
 
-std::vector<Choice> random_choices(Dice& dice, const OpenDecision& decision) {
+namespace {
+
+template <class Asked>
+std::vector<Choice> choices_for(Dice& dice, const Asked& decision) {
   if (decision.kind == DecisionKind::number && decision.options.empty())
     return {Choice::number(static_cast<std::int32_t>(decision.min + dice.below(decision.max - decision.min + 1)))};
   std::vector<Choice> choices;
@@ -19,18 +22,18 @@ std::vector<Choice> random_choices(Dice& dice, const OpenDecision& decision) {
   return choices;
 }
 
-Answer PureBot::answer(const View& view, SeatId seat, const OpenDecision& decision) {
-  Dice dice{decision.options.size() * 31 + view.count(ZoneId{0}) + decision.max};
+}  // namespace
+
+std::vector<Choice> random_choices(Dice& dice, const OpenDecision& decision) { return choices_for(dice, decision); }
+std::vector<Choice> random_choices(Dice& dice, const Question& question) { return choices_for(dice, question); }
+
+Status PureBot::answer(const View& view, SeatId, const Question& question, std::vector<Choice>& chosen) {
+  Dice dice{question.options.size() * 31 + view.count(ZoneId{0}) + question.max};
   if (dice.once_in(20)) throw std::runtime_error("a bot that throws");
-  Answer answer;
-  answer.seat = seat;
-  if (decision.may_back_out && dice.once_in(5)) {
-    answer.kind = Answer::Kind::declined;
-    return answer;
-  }
-  for (const Choice& choice : random_choices(dice, decision)) answer.choices.push_back({choice, 0});
-  if (dice.once_in(10)) answer.choices.push_back({Choice::pass(), 0});  // mostly wrong: then another is taken
-  return answer;
+  if (question.may_back_out != 0 && dice.once_in(5)) return Status::declined;
+  chosen = random_choices(dice, question);
+  if (dice.once_in(10)) chosen.push_back(Choice::pass());  // mostly wrong: then another is taken
+  return done;
 }
 
 }  // namespace random_play

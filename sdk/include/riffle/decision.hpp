@@ -31,7 +31,7 @@ enum class DecisionKind : std::uint32_t {
 /// Where a front end shows a decision.
 enum class Hint : std::uint32_t { none, hand, zone_overlay, draft_overlay };
 
-/// Choices or targets, whichever the author has: both begin with a choice.
+/// Choices, targets or cards, whichever the author has: a zone can be offered as it is.
 ///
 /// Ownership: borrows; lives as long as what it was made from.
 class Options {
@@ -44,16 +44,23 @@ class Options {
       : first_(std::ranges::data(options)),
         count_(static_cast<std::uint32_t>(std::ranges::size(options))),
         stride_(sizeof(std::ranges::range_value_t<Range>)) {}
+  constexpr Options(std::span<const CardId> cards)
+      : first_(cards.data()),
+        count_(static_cast<std::uint32_t>(cards.size())),
+        kind_(static_cast<std::uint16_t>(ChoiceKind::card)) {}
 
   constexpr std::uint32_t size() const { return count_; }
   Choice operator[](std::uint32_t i) const {
-    return *reinterpret_cast<const Choice*>(static_cast<const std::byte*>(first_) + std::size_t{i} * stride_);
+    // A choice begins with its bits, a target with its choice, an id with its index.
+    const std::byte* at = static_cast<const std::byte*>(first_) + std::size_t{i} * stride_;
+    return Choice::from_bits(*reinterpret_cast<const std::uint32_t*>(at) | (std::uint32_t{kind_} << 29U));
   }
 
  private:
   const void* first_ = nullptr;
   std::uint32_t count_ = 0;
-  std::uint32_t stride_ = sizeof(Choice);
+  std::uint16_t stride_ = sizeof(Choice);
+  std::uint16_t kind_ = 0;  // of bare ids: the ChoiceKind that they lack
 };
 
 /// A question of the rules to one seat, or to a set of seats of which the first valid answer counts.

@@ -82,6 +82,13 @@ struct RoleDefinition {
   SourcePlace place;
 };
 
+/// `<parameter name="plugin.name" value="7"/>`: what a property of the game that is a parameter begins with.
+struct ParameterDefinition {
+  std::string name;
+  std::string value;
+  SourcePlace place;
+};
+
 /// What a definition says to the rules (core.md, "Definitions"). An action id that is empty is not there.
 struct RulesDefinition {
   std::uint32_t seats = 2;
@@ -91,6 +98,7 @@ struct RulesDefinition {
   std::string undo = "free";
   std::string reset;  ///< "", "keep" or "initial": what a zone change does to named forms
   std::vector<RoleDefinition> roles;
+  std::vector<ParameterDefinition> parameters;  ///< of equal names the last counts
 };
 
 /// A game, as a format plugin understood it.

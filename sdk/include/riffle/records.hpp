@@ -17,6 +17,10 @@ inline constexpr PropertyId seen{4};         ///< number: the seats, as bits, th
 inline constexpr PropertyId highlight{5};    ///< symbol: a colour
 inline constexpr PropertyId targeted{6};     ///< number: the seats, as bits, that aim at it
 inline constexpr std::uint32_t built_in = 7;
+/// Of a seat, a number, "riffle.score": what it has won. A counter that players keep is another thing.
+inline constexpr PropertyId score{7};
+/// Of the game, a symbol, "riffle.result": how it ended, absent until then. Set, it ends the game as soon as the run has closed.
+inline constexpr PropertyId result{8};
 }  // namespace property
 
 /// A form of a template: what a card may show.

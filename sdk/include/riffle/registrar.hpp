@@ -1,7 +1,9 @@
 #pragma once
 
 #include <riffle/action.hpp>
+#include <riffle/bot.hpp>
 #include <riffle/format.hpp>
+#include <riffle/property.hpp>
 #include <riffle/selector.hpp>
 
 #include <string_view>
@@ -20,6 +22,9 @@ struct Owned {
     return {new Made(std::forward<Arguments>(arguments)...), [](T* made) { delete static_cast<Made*>(made); }};
   }
 };
+
+/// Seats a new bot, whose choices follow from the seed and from what it is asked. Ownership: the host's, for one game.
+using SeatBot = Owned<Bot> (*)(SeatId seat, std::uint64_t seed);
 
 /// What a format is, and which files it is asked about.
 ///
@@ -49,6 +54,9 @@ class Registrar {
   virtual EventId add_event(std::string_view id, const char* summary) = 0;
   virtual void add_action(std::string_view id, const ActionDescriptor&, Owned<ActionType>) = 0;
   virtual void add_selector(std::string_view id, const char* summary, Owned<Selector>) = 0;
+  /// Says that games which require this plugin have this property.
+  virtual PropertyId add_property(std::string_view id, const PropertyDescriptor&) = 0;
+  virtual void add_bot(std::string_view id, const char* summary, SeatBot) = 0;
   virtual void add_format(std::string_view id, const FormatDescriptor&, Owned<GameFormat>) = 0;
   virtual void add_format(std::string_view id, const FormatDescriptor&, Owned<CardFormat>) = 0;
   virtual void add_format(std::string_view id, const FormatDescriptor&, Owned<DeckFormat>) = 0;
@@ -63,6 +71,11 @@ class Registrar {
   template <class T>
   void add_selector(std::string_view id, const char* summary) {
     add_selector(id, summary, make<Selector, T>());
+  }
+  /// Registers a bot that is made from its seat and its seed.
+  template <class T>
+  void add_bot(std::string_view id, const char* summary) {
+    add_bot(id, summary, [](SeatId seat, std::uint64_t seed) { return Owned<Bot>::make<T>(seat, seed); });
   }
 
  protected:

@@ -77,10 +77,12 @@ TEST_CASE_METHOD(SetUpFixture, "Counters and variables are columns of the seats,
   catalog.definition.counters = {{"Score", 3, false, {}, {}}, {"Round", 1, true, {}, {}}};
   catalog.definition.variables = {{"mood", "calm", false, {}}};
   const auto layout = set_up(registry, catalog);
-  REQUIRE(layout->seat_columns.size() == 2);
+  REQUIRE(layout->seat_columns.size() == 3);
+  CHECK(layout->seat_columns[2].property == property::score);
   CHECK(layout->seat_columns[0].initial == Value::number(3));
   CHECK(registry.symbols().text(layout->seat_columns[1].initial.as_symbol()) == "calm");
-  REQUIRE(layout->game_columns.size() == 1);
+  REQUIRE(layout->game_columns.size() == 2);
+  CHECK(layout->game_columns[1].property == property::result);
   CHECK(layout->game_slots[registry.find_property("Round").index] == 0);
   CHECK(layout->seat_slots[registry.find_property("Round").index] == no_slot);
 }

@@ -46,7 +46,7 @@ void load_core(Registrar& host) {
 
 TEST_CASE("the built-in properties stand in the order in which plugins know them") {
   Registry registry;
-  CHECK(registry.property_count() == property::built_in);
+  CHECK(registry.property_count() == property::result.index + 1);
   CHECK(registry.find_property("shown") == property::shown);
   CHECK(registry.find_property("face") == property::face);
   CHECK(registry.find_property("orientation") == property::orientation);
@@ -174,7 +174,7 @@ TEST_CASE("when load() fails or throws, everything it registered is revoked and 
 TEST_CASE("a plugin that registers nothing is refused") {
   Registry registry;
   CHECK(registry.load(plugin("idle"), [](Registrar& host) { host.action("core.move"); }) ==
-        "it registers nothing: expected an action, a selector, an event or a format");
+        "it registers nothing: expected an action, a selector, an event, a property, a bot or a format");
   CHECK(registry.missing().empty());
 }
 

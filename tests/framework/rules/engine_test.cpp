@@ -5,10 +5,9 @@ using namespace rules_tests;
 
 /// Chooses the first option each time.
 struct First final : Bot {
-  Answer answer(const View&, SeatId, const OpenDecision& decision) override {
-    Answer answer;
-    answer.choices.assign(decision.options.begin(), decision.options.begin() + decision.min);
-    return answer;
+  Status answer(const View&, SeatId, const Question& question, std::vector<Choice>& chosen) override {
+    for (std::uint32_t i = 0; i < question.min; ++i) chosen.push_back(question.options[i].what);
+    return done;
   }
 };
 

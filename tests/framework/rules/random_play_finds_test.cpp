@@ -18,11 +18,10 @@ Status turn(Context& ctx, std::uint32_t to) {
 struct Fixed final : Bot {
   std::vector<std::int32_t> wanted;
   std::size_t asked = 0;
-  Answer answer(const View&, SeatId, const OpenDecision& decision) override {
-    Answer answer;
-    answer.choices = {asked < wanted.size() ? Target{Choice::number(wanted[asked]), 0} : decision.options.front()};
+  Status answer(const View&, SeatId, const Question& question, std::vector<Choice>& chosen) override {
+    chosen = {asked < wanted.size() ? Choice::number(wanted[asked]) : question.options.front().what};
     ++asked;
-    return answer;
+    return done;
   }
 };
 
