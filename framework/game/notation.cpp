@@ -81,7 +81,7 @@ json::object Notation::write(const Answer& answer) const {
     written["seat"] = answer.seat.index + 1;
   if (answer.kind == Answer::Kind::declined) written["declined"] = true;
   json::array targets;
-  for (const Target& target : answer.kind == Answer::Kind::command ? answer.command.targets : answer.choices)
+  for (const Target& target : answer.kind == Answer::Kind::command ? Targets{answer.command.targets} : answer.choices)
     targets.push_back(write(target.what));
   if (answer.kind != Answer::Kind::command) {
     if (answer.kind == Answer::Kind::choices) written["chosen"] = std::move(targets);

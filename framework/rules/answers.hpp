@@ -1,5 +1,7 @@
 #pragma once
 
+#include "base/small_vector.hpp"
+
 #include <riffle/action.hpp>
 #include <riffle/bot.hpp>
 #include <riffle/decision.hpp>
@@ -40,7 +42,7 @@ struct Answer {
   bool quiet = false;             ///< to a turn or table decision: it begins a unit of undo
   bool inside = false;            ///< given by chance or a bot: it follows of the answer before it
   std::uint64_t fingerprint = 0;  ///< of the question: seats, prompt, kind, candidates, by their name keys
-  std::vector<Target> choices;
+  SmallVector<Target, 2> choices;
   Command command;
 };
 

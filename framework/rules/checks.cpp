@@ -77,15 +77,20 @@ std::string wrong_targets(const ActionRecord& action, const View& view, Targets 
 
 std::string wrong_arguments(const Registry& registry, const ActionRecord& action, const View& view,
                             std::span<const Argument> arguments) {
-  for (const Argument& given : arguments) {
+  for (std::size_t i = 0; i < arguments.size(); ++i) {
+    const Argument& given = arguments[i];
     const auto known = std::find_if(action.parameters.begin(), action.parameters.end(),
                                     [&](const ParameterRecord& parameter) { return parameter.name == given.name; });
-    const std::string name{registry.symbols().text(given.name)};
-    if (known == action.parameters.end()) return action.id + " knows no argument '" + name + "'";
+    const auto name = [&] { return std::string{registry.symbols().text(given.name)}; };
+    if (known == action.parameters.end()) return action.id + " knows no argument '" + name() + "'";
+    const auto repeated = std::find_if(arguments.begin(), arguments.begin() + static_cast<std::ptrdiff_t>(i),
+                                       [&](const Argument& other) { return other.name == given.name; });
+    if (repeated != arguments.begin() + static_cast<std::ptrdiff_t>(i))
+      return "argument '" + name() + "' of " + action.id + " was given twice";
     if (known->kind != given.value.kind)
-      return "argument '" + name + "' of " + action.id + " must be " + kind_name(known->kind) + ", not " +
+      return "argument '" + name() + "' of " + action.id + " must be " + kind_name(known->kind) + ", not " +
              kind_name(given.value.kind);
-    if (!exists(view, given.value)) return "argument '" + name + "' of " + action.id + " names nothing in this game";
+    if (!exists(view, given.value)) return "argument '" + name() + "' of " + action.id + " names nothing in this game";
   }
   for (const ParameterRecord& parameter : action.parameters) {
     const bool given = std::any_of(arguments.begin(), arguments.end(),
@@ -106,22 +111,21 @@ constexpr const char* twice = "the same option was chosen twice";
 constexpr std::size_t few = 8;
 
 /// A few choices are looked up one by one, which allocates nothing; many, such as an order, by sorting.
-std::string wrong_few(const OpenDecision& decision, std::span<const Choice> chosen) {
-  for (std::size_t i = 0; i < chosen.size(); ++i) {
+const char* wrong_few(const OpenDecision& decision, Options chosen) {
+  for (std::uint32_t i = 0; i < chosen.size(); ++i) {
     const bool offered = std::any_of(decision.options.begin(), decision.options.end(),
                                      [&](const Target& option) { return option.what == chosen[i]; });
     if (!offered) return not_offered;
-    if (std::find(chosen.begin(), chosen.begin() + static_cast<std::ptrdiff_t>(i), chosen[i]) !=
-        chosen.begin() + static_cast<std::ptrdiff_t>(i))
-      return twice;
+    for (std::uint32_t earlier = 0; earlier < i; ++earlier)
+      if (chosen[earlier] == chosen[i]) return twice;
   }
-  return {};
+  return "";
 }
 
-std::string wrong_many(const OpenDecision& decision, std::span<const Choice> chosen) {
+const char* wrong_many(const OpenDecision& decision, Options chosen) {
   std::vector<std::uint32_t> offered, wanted;
   for (const Target& option : decision.options) offered.push_back(option.what.bits());
-  for (const Choice& choice : chosen) wanted.push_back(choice.bits());
+  for (std::uint32_t i = 0; i < chosen.size(); ++i) wanted.push_back(chosen[i].bits());
   std::sort(offered.begin(), offered.end());
   std::sort(wanted.begin(), wanted.end());
   if (std::adjacent_find(wanted.begin(), wanted.end()) != wanted.end()) return twice;
@@ -138,7 +142,7 @@ bool is_current(const View& view, const Target& target) {
   return true;
 }
 
-std::string wrong_choices(const OpenDecision& decision, std::span<const Choice> chosen) {
+std::string wrong_choices(const OpenDecision& decision, Options chosen) {
   if (decision.kind == DecisionKind::number && decision.options.empty()) {
     const bool fits = chosen.size() == 1 && chosen[0].kind() == ChoiceKind::number &&
                       chosen[0].as_number() >= static_cast<std::int32_t>(decision.min) &&

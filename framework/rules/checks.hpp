@@ -9,7 +9,7 @@
 namespace riffle {
 
 /// Why these choices do not answer the decision; empty when they do.
-std::string wrong_choices(const OpenDecision& decision, std::span<const Choice> chosen);
+std::string wrong_choices(const OpenDecision& decision, Options chosen);
 
 /// Why this action cannot be performed so: unknown action, wrong kind or number of targets, stale target, unknown, missing or
 /// ill-typed argument. Empty when it can.

@@ -30,8 +30,12 @@ class Engine {
   void push(const Item& item) { editor_.push(encode(item)); }
   /// Runs until a question is open or the game is over.
   void advance();
+  /// Runs what asks nothing, neither players nor chance; a game that begins with begin_from() goes on from there.
+  void prepare();
+  /// Becomes a game that begins where another was prepared, with a seed of its own. Bots and listener stay.
+  void begin_from(const Engine& prepared, std::uint64_t seed);
 
-  const OpenDecision* decision() const { return decision_ ? &*decision_ : nullptr; }
+  const OpenDecision* decision() const { return asked_ ? &decision_ : nullptr; }
   const std::optional<std::string>& result() const { return result_; }
 
   /// Why this is no answer to the open question; empty when it is one.
@@ -53,10 +57,17 @@ class Engine {
     Mark start;
     std::vector<Answer> answers;
   };
-  /// A unit of undo: a quiet answer and all that followed of itself.
+  /// A unit of undo: a quiet answer from outside and all that followed of itself.
   struct Step {
     Mark start;
     std::vector<Answer> before;  // answers of the same run that came before the quiet one
+  };
+  /// A quiet answer, whoever gave it: where an illegal end of what it bore goes back to.
+  struct Birth {
+    Mark start;
+    std::vector<Answer> before;
+    SmallVector<Target, 2> chosen;
+    bool inside = false;
   };
   /// What was taken back: a whole step as records, or the last answers of an open one.
   struct Undone {
@@ -68,8 +79,9 @@ class Engine {
 
   bool begin_run();
   Next execute();
-  Next await(Run& run);
-  Next close(Run& run);
+  Next await(const Run& run);
+  Next close(const Run& run);
+  void close_trace();
   Next drop_refused(const Run& run);
   Next take_back(Status status, std::string reason, std::string plugin);
   Next drop_item(std::string reason, std::string plugin);
@@ -84,17 +96,22 @@ class Engine {
   void look_for_result();
   bool born_of_answer() const;
   void record_new(std::size_t known);
+  void remember_births();
+  void give_birth(const Answer& quiet, std::span<const Answer> before);
 
   RunScope scope_;
   Editor editor_;
   Listener& listener_;
-  std::optional<Trace> open_;
+  Trace open_;
+  bool running_ = false;       // open_ is being run, or its question is open
   std::vector<Edit> heard_;    // what observers have heard of the open run
-  std::vector<Trace> closed_;  // runs of the open step that have closed, and may be taken back answer by answer
+  std::vector<Trace> closed_;  // runs of the open step that were answered from outside, and may be taken back
   std::vector<Step> steps_;
   bool step_open_ = false;
+  std::vector<Birth> births_;  // quiet answers since a quiet question was open, the newest last
   std::vector<Undone> undone_;
-  std::optional<OpenDecision> decision_;
+  OpenDecision decision_;
+  bool asked_ = false;  // decision_ is open
   std::optional<std::string> result_;
   std::uint32_t refusals_ = 0;  // of the open run
   std::uint32_t items_ = 0;     // run since a question was open

@@ -20,21 +20,23 @@ bool has_outside(const std::vector<Answer>& answers) { return outside_answers(an
 // backward, newest first, then the new ones forward. So a re-run that agrees is silent.
 void Engine::publish_made() {
   const std::vector<Edit>& made = editor_.made();
-  const auto common = static_cast<std::size_t>(
-      std::mismatch(heard_.begin(), heard_.end(), made.begin(), made.end()).first - heard_.begin());
-  if (common < heard_.size()) {
+  if (made.empty() && heard_.empty()) return;
+  const auto common = std::mismatch(heard_.begin(), heard_.end(), made.begin(), made.end()).first - heard_.begin();
+  if (const auto first = heard_.begin() + common; first != heard_.end()) {
     std::vector<Edit> back;
-    for (std::size_t i = heard_.size(); i-- > common;) back.push_back(heard_[i].traded());
+    for (auto edit = heard_.end(); edit-- != first;) back.push_back(edit->traded());
     listener_.edits(back, Direction::backward);
+    heard_.erase(first, heard_.end());
   }
-  if (common < made.size()) listener_.edits(std::span{made}.subspan(common), Direction::forward);
-  heard_ = made;
+  if (heard_.size() == made.size()) return;
+  listener_.edits(std::span{made}.subspan(heard_.size()), Direction::forward);
+  heard_.insert(heard_.end(), made.begin() + common, made.end());
 }
 
 // Who begins to listen in an open run takes what it has done so far as it stands.
 void Engine::welcome_listeners() {
-  if (!open_ || editor_.hearing() || !listener_.hears_edits()) return;
-  editor_.hear_since(open_->start);
+  if (!running_ || editor_.hearing() || !listener_.hears_edits()) return;
+  editor_.hear_since(open_.start);
   heard_ = editor_.made();
 }
 
@@ -46,11 +48,10 @@ void Engine::publish_backward(const Mark& to) {
 }
 
 void Engine::rewind_open() {
-  if (!open_) return;
+  if (!running_) return;
   publish_made();
-  publish_backward(open_->start);
-  open_.reset();
-  decision_.reset();
+  publish_backward(open_.start);
+  running_ = asked_ = false;
 }
 
 // A step is one answer, and so is each that its run was given before; in the open step each is one.
@@ -61,7 +62,7 @@ std::uint32_t Engine::undoable() const {
     answers -= 1 + outside_answers(steps_.back().before);
     for (const Trace& trace : closed_) answers += outside_answers(trace.answers);
   }
-  if (open_) answers += outside_answers(open_->answers);
+  if (running_) answers += outside_answers(open_.answers);
   return static_cast<std::uint32_t>(answers);
 }
 
@@ -70,7 +71,7 @@ Verdict Engine::undo() {
   welcome_listeners();
   problem_ = {};
   result_.reset();
-  if (open_ && has_outside(open_->answers)) return undo_answer(closed_.size());
+  if (running_ && has_outside(open_.answers)) return undo_answer(closed_.size());
   if (step_open_)
     for (std::size_t trace = closed_.size(); trace-- > 0;)
       if (has_outside(closed_[trace].answers)) return undo_answer(trace);
@@ -79,7 +80,7 @@ Verdict Engine::undo() {
 
 // In an open step the last answer alone is popped, and its run is run again without it.
 Verdict Engine::undo_answer(std::size_t trace) {
-  Trace again = trace < closed_.size() ? closed_[trace] : *open_;
+  Trace again = trace < closed_.size() ? closed_[trace] : open_;
   rewind_open();
   publish_backward(again.start);
   const auto newest = std::find_if(again.answers.rbegin(), again.answers.rend(), outside).base() - 1;
@@ -92,7 +93,9 @@ Verdict Engine::undo_answer(std::size_t trace) {
   closed_.resize(std::min(closed_.size(), trace));
   editor_.begin_hearing();
   open_ = std::move(again);
-  open_->start = editor_.mark();
+  open_.start = editor_.mark();
+  running_ = true;
+  remember_births();
   silent_ = true;
   advance();
   silent_ = false;
@@ -109,14 +112,15 @@ Verdict Engine::undo_step() {
   editor_.undo(undone.step.start, listener_.hears_edits() ? &back : nullptr);
   if (!back.empty()) listener_.edits(back, Direction::backward);
   undone_.push_back(std::move(undone));
-  if (begin_run()) open_->answers = undone_.back().step.before;
+  births_.clear();
+  if (begin_run()) open_.answers = undone_.back().step.before;
   advance();
   return problem_;
 }
 
 Verdict Engine::redo() {
-  if (undone_.empty() || !decision_) return {Status::refused, "there is nothing to redo"};
-  if (undone_.back().records == 0 && undone_.back().answers.front().fingerprint != decision_->fingerprint) {
+  if (undone_.empty() || !asked_) return {Status::refused, "there is nothing to redo"};
+  if (undone_.back().records == 0 && undone_.back().answers.front().fingerprint != decision_.fingerprint) {
     undone_.clear();
     editor_.forget_future();
     return {Status::refused, "another question is open than the one whose answer was undone"};
@@ -128,8 +132,8 @@ Verdict Engine::redo() {
   silent_ = true;
   if (undone.records == 0 && !undone.answers.empty()) {
     accept(std::move(undone.answers.front()));
-    open_->answers.insert(open_->answers.end(), std::make_move_iterator(undone.answers.begin() + 1),
-                          std::make_move_iterator(undone.answers.end()));
+    open_.answers.insert(open_.answers.end(), std::make_move_iterator(undone.answers.begin() + 1),
+                         std::make_move_iterator(undone.answers.end()));
   } else {
     rewind_open();
     std::vector<Edit> again;
@@ -138,6 +142,7 @@ Verdict Engine::redo() {
     steps_.push_back(std::move(undone.step));
     step_open_ = false;
     closed_.clear();
+    births_.clear();
   }
   advance();
   silent_ = false;

@@ -31,10 +31,13 @@ Run::Run(RunScope& scope, const Item& item, std::vector<Answer>& answers, std::u
     : Context(scope.editor.view()),
       scope_(scope),
       editor_(scope.editor),
+      buffers_(scope.buffers),
       item_(item),
       answers_(answers),
       refusals_(refusals),
-      began_(scope.editor.mark().records) {}
+      began_(scope.editor.records()) {
+  buffers_.clear();
+}
 
 Status Run::execute() {
   Action action;
@@ -47,15 +50,14 @@ Status Run::execute() {
   const Status status = call(action);
   if (stopped() || status <= Status::declined) return stopped() ? ended_ : status;
   action_ = &action;  // so that its plugin is named
-  return fault(std::string{acting_id()} + " returned " + name_of(status) + ", without a reason");
+  return fault_of_acting(std::string{"returned "} + name_of(status) + ", without a reason");
 }
 
 Status Run::give_up() {
   Action action;
   action.id = item_.action;
   action_ = &action;
-  const Status status =
-      fault(std::string{acting_id()} + " would be the 100001st item in a row that no answer interrupts");
+  const Status status = fault_of_acting("would be the 100001st item in a row that no answer interrupts");
   action_ = nullptr;
   return status;
 }
@@ -84,27 +86,28 @@ Status Run::stop(Status status, std::string_view reason) {
   return status;
 }
 
+Status Run::fault_of_acting(std::string_view reason) {
+  return fault(std::string{acting_id()} + " " + std::string{reason});
+}
+
 Status Run::refuse(std::string_view reason) { return stop(Status::refused, reason); }
 Status Run::illegal(std::string_view reason) { return stop(Status::illegal, reason); }
 
 Outcome<Targets> Run::choose(const Decision& decision) {
-  if (stopped()) return ended_;
-  if (const std::string why = wrong_question(decision); !why.empty()) return fault(why);
+  if (stopped() || !good_question(decision)) return ended_;
   const bool ranged = decision.kind == DecisionKind::number && decision.options.size() == 0;
   if (!ranged && decision.options.size() < decision.min) return Status::unfit;
   if (!ranged && decision.options.size() == 0 && decision.kind != DecisionKind::table) return Targets{};
-  for (std::uint32_t i = 0; i < decision.options.size(); ++i)
-    if (!good_choice(decision.options[i], "offered")) return ended_;
   RIFFLE_TRY_AS(answer, ask(decision));
   if (answer->kind == Answer::Kind::declined) return Status::declined;
-  return Targets{answer->choices};
+  return buffers_.kept.copy(answer->choices);
 }
 
 Outcome<const Action*> Run::command(const Decision& decision) {
   if (stopped()) return ended_;
   if (decision.kind != DecisionKind::turn && decision.kind != DecisionKind::table)
     return fault("asked for a command with a question that is neither a turn nor a table");
-  if (const std::string why = wrong_question(decision); !why.empty()) return fault(why);
+  if (!good_question(decision)) return ended_;
   RIFFLE_TRY_AS(answer, ask(decision));
   if (answer->kind != Answer::Kind::command) return fault("a question for a command was answered otherwise");
   Action action;
@@ -113,21 +116,18 @@ Outcome<const Action*> Run::command(const Decision& decision) {
   action.born = 1;
   action.targets = answer->command.targets;
   action.arguments = answer->command.arguments;
-  return &commands_.emplace_back(action);
+  return &buffers_.commands.emplace_back(action);
 }
 
 Outcome<const Answer*> Run::ask(const Decision& decision) {
-  OpenDecision question = open(decision);
-  const std::uint64_t print = fingerprint(scope_.registry.symbols(), question);
-  if (const Answer* answer = recall(question, print, decision.stream)) return answer;
+  OpenDecision& question = buffers_.question;
+  if (!open(decision, question)) return ended_;
+  if (const Answer* answer = recall(question, decision.stream)) return answer;
   if (question.quiet()) scope_.failed.leave_out_of(question);
+  if (!scope_.asking) return stop(Status::awaiting, {});
   Answer made;
-  if (!answer_inside(decision, question, made)) {
-    decision_ = std::move(question);
-    decision_.fingerprint = print;
-    return stop(Status::awaiting, {});
-  }
-  made.fingerprint = print;
+  if (!answer_inside(decision, question, made)) return stop(Status::awaiting, {});
+  made.fingerprint = question.fingerprint;
   made.quiet = question.quiet();
   made.inside = true;
   answers_.push_back(std::move(made));
@@ -137,34 +137,19 @@ Outcome<const Answer*> Run::ask(const Decision& decision) {
 }
 
 // An answer on record counts only for the question that it was given to.
-const Answer* Run::recall(OpenDecision& question, std::uint64_t print, Symbol stream) {
+const Answer* Run::recall(const OpenDecision& question, Symbol stream) {
   if (next_answer_ >= answers_.size()) return nullptr;
-  if (answers_[next_answer_].fingerprint != print) {
+  if (answers_[next_answer_].fingerprint != question.fingerprint) {
     answers_.resize(next_answer_);
     const PluginIndex owner = scope_.registry.actions()[action_->id.index].owner;
-    complaints_.emplace_back(owner == no_plugin ? "" : scope_.registry.plugins()[owner].id,
-                             scope_.registry.actions()[action_->id.index].id +
-                                 " asked another question when it was run again; it must depend on nothing but the "
-                                 "view and the answers");
+    buffers_.complaints.emplace_back(
+        owner == no_plugin ? "" : scope_.registry.plugins()[owner].id,
+        scope_.registry.actions()[action_->id.index].id +
+            " asked another question when it was run again; it must depend on nothing but the view and the answers");
     return nullptr;
   }
   if (question.seats.contains(chance)) editor_.advance_stream(stream);
   return &answers_[next_answer_++];
-}
-
-OpenDecision Run::open(const Decision& decision) const {
-  OpenDecision question;
-  question.kind = decision.kind;
-  question.seats = decision.seat;
-  question.prompt = decision.prompt;
-  question.min = decision.min;
-  question.max = decision.max;
-  question.amount = decision.amount;
-  question.may_back_out = decision.may_back_out != 0;
-  question.hint = decision.hint;
-  question.options.reserve(decision.options.size());
-  for (std::uint32_t i = 0; i < decision.options.size(); ++i) question.options.push_back(stamped(decision.options[i]));
-  return question;
 }
 
 Targets Run::select(SelectorId selector, SeatId seat) {
@@ -178,19 +163,20 @@ Targets Run::select(SelectorId selector, SeatId seat) {
     (void)fault("no plugin provides the selector " + record.id);
     return {};
   }
-  selected_.clear();
+  buffers_.choices.clear();
   const SeatId asking = seat ? seat : action_->seat;
-  const auto thrown = guarded([&] { record.selector->select(view, asking, selected_); });
+  const auto thrown = guarded([&] { record.selector->select(view, asking, buffers_.choices); });
   if (thrown) {
     (void)fault(record.id + " threw: " + *thrown);
     return {};
   }
-  std::vector<Target>& targets = kept_.emplace_back();
-  for (const Choice& choice : selected_) {
+  Target* const targets = buffers_.kept.take(buffers_.choices.size());
+  std::size_t count = 0;
+  for (const Choice& choice : buffers_.choices) {
     if (!good_choice(choice, "selected")) return {};
-    targets.push_back(stamped(choice));
+    targets[count++] = stamped(choice);
   }
-  return targets;
+  return std::span<const Target>{targets, count};
 }
 
 Outcome<Targets> Run::perform(ActionId id, Targets targets, std::span<const Argument> arguments, SeatId seat) {
@@ -201,7 +187,7 @@ Outcome<Targets> Run::perform(ActionId id, Targets targets, std::span<const Argu
   const Targets fresh = current(targets);
   if (record.kind == ActionKind::event && record.target != TargetKind::none && fresh.empty()) return Targets{};
   if (const std::string why = wrong_action(scope_.registry, view, id, fresh, arguments); !why.empty())
-    return fault(std::string{acting_id()} + " performed what cannot be: " + why);
+    return fault_of_acting("performed what cannot be: " + why);
   if (seat && !good_seat(seat, "performed an action for")) return ended_;
   Action action;
   action.id = id;
@@ -210,7 +196,7 @@ Outcome<Targets> Run::perform(ActionId id, Targets targets, std::span<const Argu
   action.targets = fresh;
   action.arguments = arguments;
   const Mark before = editor_.mark();
-  const std::size_t facts = facts_.size(), said = notices_.size();
+  const std::size_t facts = buffers_.facts.size(), said = buffers_.notices.size();
   const std::uint32_t outer = std::exchange(frame_, ++frames_);
   const std::uint32_t mine = frame_;
   ++depth_;
@@ -220,8 +206,8 @@ Outcome<Targets> Run::perform(ActionId id, Targets targets, std::span<const Argu
   if (stopped()) return ended_;
   if (status == Status::done) return noted_by(mine, facts);
   editor_.rewind(before);
-  facts_.resize(facts);
-  notices_.resize(said);
+  buffers_.facts.resize(facts);
+  buffers_.notices.resize(said);
   if (status == Status::unfit) return Targets{};
   if (status == Status::declined) return status;
   return fault(record.id + " returned " + name_of(status) + ", without a reason");
@@ -230,31 +216,32 @@ Outcome<Targets> Run::perform(ActionId id, Targets targets, std::span<const Argu
 Targets Run::current(Targets targets) {
   if (std::all_of(targets.begin(), targets.end(), [&](const Target& target) { return is_current(view, target); }))
     return targets;
-  std::vector<Target>& fresh = kept_.emplace_back();
-  for (const Target& target : targets)
-    if (is_current(view, target)) fresh.push_back(target);
-  return fresh;
+  Target* const fresh = buffers_.kept.take(targets.size());
+  Target* const end = std::copy_if(targets.begin(), targets.end(), fresh,
+                                   [&](const Target& target) { return is_current(view, target); });
+  return std::span<const Target>{fresh, end};
 }
 
 Targets Run::noted_by(std::uint32_t frame, std::size_t first_fact) {
-  std::vector<Target>& noted = kept_.emplace_back();
-  for (std::size_t i = first_fact; i < facts_.size(); ++i) {
-    if (facts_[i].frame != frame) continue;
-    const Choice what = facts_[i].target.what;
-    const bool known = std::any_of(noted.begin(), noted.end(), [&](const Target& t) { return t.what == what; });
-    if (!known) noted.push_back(stamped(what));
+  const std::vector<Noted>& facts = buffers_.facts;
+  Target* const noted = buffers_.kept.take(facts.size() - first_fact);
+  Target* end = noted;
+  for (std::size_t i = first_fact; i < facts.size(); ++i) {
+    if (facts[i].frame != frame) continue;
+    const Choice what = facts[i].target.what;
+    if (std::none_of(noted, end, [&](const Target& t) { return t.what == what; })) *end++ = stamped(what);
   }
-  return noted;
+  return std::span<const Target>{noted, end};
 }
 
 void Run::note(EventId fact, Target target, std::span<const Argument> arguments) {
   if (stopped()) return;
   if (fact.index >= scope_.registry.events().size()) return (void)fault("noted a fact that does not exist");
-  facts_.push_back({fact, action_->seat, target, {arguments.begin(), arguments.end()}, frame_});
+  buffers_.facts.push_back({fact, action_->seat, target, {arguments.begin(), arguments.end()}, frame_});
 }
 
 void Run::notice(std::string_view text) {
-  if (!stopped()) notices_.emplace_back(text);
+  if (!stopped()) buffers_.notices.emplace_back(text);
 }
 
 }  // namespace riffle

@@ -1,8 +1,8 @@
 #pragma once
 
 #include "registry/registry.hpp"
-#include "rules/answers.hpp"
 #include "rules/failed_answers.hpp"
+#include "rules/run_buffers.hpp"
 #include "state/editor.hpp"
 #include "state/item.hpp"
 
@@ -10,7 +10,6 @@
 
 #include <array>
 #include <deque>
-#include <list>
 #include <string>
 #include <vector>
 
@@ -25,15 +24,8 @@ struct RunScope {
   std::deque<Answer> given;  ///< answers of chance and of bots that a log recorded, to be used before new ones are made
   std::vector<std::vector<DeckCard>> decks;
   FailedAnswers failed;
-};
-
-/// A fact that waits for its run to close.
-struct Noted {
-  EventId id;
-  SeatId seat;
-  Target target;
-  std::vector<Argument> arguments;
-  std::uint32_t frame = 0;  ///< which performance noted it
+  bool asking = true;  ///< false: a question is left open, whoever it is for
+  RunBuffers buffers;
 };
 
 /// One execution of one item of the agenda: the Context that its action sees.
@@ -43,7 +35,7 @@ class Run final : public Context {
  public:
   Run(RunScope& scope, const Item& item, std::vector<Answer>& answers, std::uint32_t refusals);
 
-  /// Runs the item's action, guarded. `awaiting` leaves the question in decision().
+  /// Runs the item's action, guarded. `awaiting` leaves the question in the scope's buffers.
   Status execute();
 
   /// Runs nothing: too many items followed each other without a question. A fault of the item's plugin.
@@ -52,11 +44,10 @@ class Run final : public Context {
   const std::string& reason() const { return reason_; }
   /// The plugin of the action that was running when the run went wrong.
   const std::string& culprit() const { return culprit_; }
-  OpenDecision& decision() { return decision_; }
-  const std::vector<Noted>& facts() const { return facts_; }
-  const std::vector<std::string>& notices() const { return notices_; }
+  const std::vector<Noted>& facts() const { return buffers_.facts; }
+  const std::vector<std::string>& notices() const { return buffers_.notices; }
   /// Faults that did not end the run: a question that differs from the one an answer on record was given to.
-  const std::vector<std::pair<std::string, std::string>>& complaints() const { return complaints_; }
+  const std::vector<std::pair<std::string, std::string>>& complaints() const { return buffers_.complaints; }
 
   Outcome<Targets> choose(const Decision& decision) override;
   Outcome<const Action*> command(const Decision& decision) override;
@@ -86,28 +77,37 @@ class Run final : public Context {
  private:
   Status stop(Status status, std::string_view reason);
   Status fault(std::string_view reason) { return stop(Status::fault, reason); }
+  Status fault_of_acting(std::string_view reason);
   bool stopped() const { return ended_ != Status::done; }
-  bool may_edit();
+  bool may_edit() { return !stopped() && (editor_.records() - began_ <= most_edits || too_many_edits()); }
+  bool too_many_edits();
   bool good_card(CardId card);
   bool good_value(Value value, ValueKind kind, bool may_be_absent);
   bool good_built_in(PropertyId property, Value value);
   bool good_seat(SeatId seat, const char* what);
+  bool exists(const Choice& choice) const;
   bool good_choice(const Choice& choice, const char* what);
+  bool good_question(const Decision& decision);
   std::string wrong_question(const Decision& decision) const;
   Target stamped(const Choice& choice) const { return choice.card() ? view.target(choice.card()) : Target{choice, 0}; }
   Status call(const Action& action);
   Targets current(Targets targets);
   Targets noted_by(std::uint32_t frame, std::size_t first_fact);
   Outcome<const Answer*> ask(const Decision& decision);
-  const Answer* recall(OpenDecision& question, std::uint64_t print, Symbol stream);
+  bool open(const Decision& decision, OpenDecision& question);
+  const Answer* recall(const OpenDecision& question, Symbol stream);
   bool answer_inside(const Decision& decision, const OpenDecision& question, Answer& answer);
-  Answer draw(const Decision& decision, const OpenDecision& question) const;
-  Answer ask_bot(Bot& bot, SeatId seat, const Decision& decision, const OpenDecision& question) const;
-  OpenDecision open(const Decision& decision) const;
+  bool take_given(const OpenDecision& question, Answer& answer);
+  void draw(const Decision& decision, const OpenDecision& question, Answer& answer);
+  void ask_bot(Bot& bot, SeatId seat, const Decision& decision, const OpenDecision& question, Answer& answer);
+  bool reply_of(Bot& bot, SeatId seat, const OpenDecision& question, Answer& answer);
   std::string_view acting_id() const;
+
+  static constexpr std::size_t most_edits = 2'000'000;
 
   RunScope& scope_;
   Editor& editor_;
+  RunBuffers& buffers_;
   const Item& item_;
   std::vector<Answer>& answers_;
   std::uint32_t refusals_;
@@ -115,15 +115,8 @@ class Run final : public Context {
   std::size_t next_answer_ = 0;
   Status ended_ = Status::done;
   std::string reason_, culprit_;
-  OpenDecision decision_;
-  std::vector<Noted> facts_;
-  std::vector<std::string> notices_;
-  std::vector<std::pair<std::string, std::string>> complaints_;
   const Action* action_ = nullptr;  // the one that is running now
   std::uint32_t depth_ = 0, frame_ = 0, frames_ = 0;
-  std::list<std::vector<Target>> kept_;  // what spans that were handed out point into; an empty list allocates nothing
-  std::list<Action> commands_;
-  std::vector<Choice> selected_;
 };
 
 }  // namespace riffle

@@ -8,8 +8,6 @@
 namespace riffle {
 namespace {
 
-constexpr std::size_t most_edits = 2'000'000;
-
 bool has_slot(Slot slot) { return slot >= 0; }
 
 Slot slot_in(const std::vector<Slot>& slots, PropertyId property) {
@@ -32,10 +30,9 @@ bool same_cards(std::vector<CardId> a, std::span<const CardId> cards) {
 }  // namespace
 
 // A run that edits without end would eat all memory before anybody could stop it.
-bool Run::may_edit() {
-  if (!stopped() && editor_.mark().records - began_ > most_edits)
-    (void)fault(std::string{acting_id()} + " made more than two million edits in one run");
-  return !stopped();
+bool Run::too_many_edits() {
+  (void)fault_of_acting("made more than two million edits in one run");
+  return false;
 }
 
 bool Run::good_card(CardId card) {
@@ -150,15 +147,9 @@ void Run::show(CardId card, SeatSet seats) {
 void Run::push(const Action& action, Symbol marker) {
   if (!may_edit()) return;
   const std::string why = wrong_action(scope_.registry, view, action.id, current(action.targets), action.arguments);
-  if (!why.empty()) return (void)fault(std::string{acting_id()} + " pushed what cannot be: " + why);
+  if (!why.empty()) return (void)fault_of_acting("pushed what cannot be: " + why);
   if (action.seat && !good_seat(action.seat, "pushed an action for")) return;
-  editor_.push(encode({action.id,
-                       action.seat,
-                       action.source,
-                       action.born,
-                       marker,
-                       {action.targets.begin(), action.targets.end()},
-                       {action.arguments.begin(), action.arguments.end()}}));
+  editor_.push(action, marker);
 }
 
 void Run::cancel(Symbol marker) {

@@ -116,6 +116,12 @@ void Editor::push(std::span<const std::uint32_t> item) {
   apply({RecordKind::push, 0, 0, offset, static_cast<std::uint32_t>(state_.agenda.size())});
 }
 
+void Editor::push(const Action& action, Symbol marker) {
+  const auto offset = static_cast<std::uint32_t>(state_.arena.size());
+  encode(action, marker, state_.arena);
+  apply({RecordKind::push, 0, 0, offset, static_cast<std::uint32_t>(state_.agenda.size())});
+}
+
 void Editor::cancel(std::uint32_t place) { apply({RecordKind::cancel, 0, 0, state_.agenda[place], place}); }
 
 void Editor::advance_stream(Symbol name) {

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "state/card_digests.hpp"
+#include "state/item.hpp"
 #include "state/journal.hpp"
 #include "state/state.hpp"
 
@@ -39,6 +40,8 @@ class Editor {
   void set(Slot game_slot, Value value);
   /// Puts an item, as words, on top of the agenda.
   void push(std::span<const std::uint32_t> item);
+  /// Puts an item that runs this action on top of the agenda.
+  void push(const Action& action, Symbol marker);
   /// Takes the item at that place (0 = the bottom) out of the agenda.
   void cancel(std::uint32_t place);
   void advance_stream(Symbol name);
@@ -48,6 +51,7 @@ class Editor {
   /// Gives every card a column for a marker, holding 0. No edit: nothing of the game changes.
   void add_marker(PropertyId property, std::uint64_t key);
 
+  std::size_t records() const { return journal_.past.size(); }
   Mark mark() const { return {journal_.past.size(), state_.arena.size(), made_.size()}; }
   /// Takes back all records after a mark, and forgets them. Those taken back are appended to `heard`, newest first, as
   /// they are heard backward.

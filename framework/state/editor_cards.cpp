@@ -149,7 +149,7 @@ void Editor::add_marker(PropertyId property, std::uint64_t key) {
 }
 
 void Editor::copy_from(const Editor& other, const Mark& tail) {
-  layout_ = other.layout_;
+  if (layout_ != other.layout_) layout_ = other.layout_;
   seat_slots_ = layout_->seat_slots;
   game_slots_ = layout_->game_slots;
   static_cast<Columns&>(state_) = other.state_;
@@ -164,7 +164,7 @@ void Editor::copy_from(const Editor& other, const Mark& tail) {
     offset = known->second;
   };
   for (std::uint32_t& offset : state_.agenda) keep(offset);
-  journal_ = {};
+  journal_.future.clear();
   journal_.past.assign(other.journal_.past.begin() + static_cast<std::ptrdiff_t>(tail.records),
                        other.journal_.past.end());
   for (Record& record : journal_.past)

@@ -18,27 +18,49 @@ Target target_at(std::span<const std::uint32_t> words, std::size_t at) {
 
 }  // namespace
 
-std::vector<std::uint32_t> encode(const Item& item) {
-  const std::size_t length = head_words + target_words * item.targets.size() + argument_words * item.arguments.size();
-  std::vector<std::uint32_t> words;
-  words.reserve(length);
-  words.insert(words.end(), {static_cast<std::uint32_t>(length), item.action.index, item.seat.index});
-  append(words, item.source);
-  words.insert(words.end(), {item.born, item.marker.index, static_cast<std::uint32_t>(item.targets.size())});
-  for (const Target& target : item.targets) append(words, target);
-  for (const Argument& argument : item.arguments)
+void encode(const Action& action, Symbol marker, std::vector<std::uint32_t>& words) {
+  const std::size_t length =
+      head_words + target_words * action.targets.size() + argument_words * action.arguments.size();
+  words.insert(words.end(), {static_cast<std::uint32_t>(length), action.id.index, action.seat.index});
+  append(words, action.source);
+  words.insert(words.end(), {action.born, marker.index, static_cast<std::uint32_t>(action.targets.size())});
+  for (const Target& target : action.targets) append(words, target);
+  for (const Argument& argument : action.arguments)
     words.insert(words.end(),
                  {argument.name.index, static_cast<std::uint32_t>(argument.value.kind), argument.value.bits});
+}
+
+std::vector<std::uint32_t> encode(const Item& item) {
+  Action action;
+  action.id = item.action;
+  action.seat = item.seat;
+  action.source = item.source;
+  action.born = item.born;
+  action.targets = item.targets;
+  action.arguments = item.arguments;
+  std::vector<std::uint32_t> words;
+  encode(action, item.marker, words);
   return words;
 }
 
-Item decode(std::span<const std::uint32_t> words) {
+void decode(std::span<const std::uint32_t> words, Item& item) {
   RIFFLE_CHECK(words.size() >= head_words && words[0] == words.size());
-  Item item{ActionId{words[1]}, SeatId{words[2]}, target_at(words, 3), words[5], Symbol{words[6]}, {}, {}};
+  item.action = ActionId{words[1]};
+  item.seat = SeatId{words[2]};
+  item.source = target_at(words, 3);
+  item.born = words[5];
+  item.marker = Symbol{words[6]};
+  item.targets.clear();
+  item.arguments.clear();
   std::size_t at = head_words;
   for (std::uint32_t i = 0; i < words[7]; ++i, at += target_words) item.targets.push_back(target_at(words, at));
   for (; at < words.size(); at += argument_words)
     item.arguments.push_back({Symbol{words[at]}, Value{static_cast<ValueKind>(words[at + 1]), words[at + 2]}});
+}
+
+Item decode(std::span<const std::uint32_t> words) {
+  Item item;
+  decode(words, item);
   return item;
 }
 

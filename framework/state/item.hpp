@@ -1,7 +1,6 @@
 #pragma once
 
-#include <riffle/choice.hpp>
-#include <riffle/value.hpp>
+#include <riffle/action.hpp>
 
 #include <span>
 #include <vector>
@@ -23,7 +22,11 @@ struct Item {
 };
 
 std::vector<std::uint32_t> encode(const Item& item);
+/// Appends what encode() would write of an item that runs this action.
+void encode(const Action& action, Symbol marker, std::vector<std::uint32_t>& words);
 /// Reads what encode() wrote. Errors: other words are a programmer's error.
 Item decode(std::span<const std::uint32_t> words);
+/// The same, into an item whose memory is used again.
+void decode(std::span<const std::uint32_t> words, Item& item);
 
 }  // namespace riffle

@@ -31,6 +31,7 @@ const std::vector<std::pair<std::string, std::vector<std::string>>> owners = {
     {"boost/dll", {"framework/plugin/"}},
     {"boost/signals2", {"framework/bus/"}},
     {"boost/json", {"framework/base/", "plugins/format_json/"}},
+    {"boost/container", {"framework/base/"}},
     {"spdlog/", {"framework/base/"}},
     {"fmt/", {"framework/base/"}},
     {"unicode/", {"framework/base/"}},

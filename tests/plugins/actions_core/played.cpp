@@ -105,7 +105,8 @@ void Played::chance_says(std::initializer_list<std::int32_t> numbers) {
 void Played::chance_orders(std::initializer_list<std::uint32_t> numbers) {
   Answer answer;
   answer.seat = chance;
-  answer.choices = cards(numbers);
+  const std::vector<Target> chosen = cards(numbers);
+  answer.choices.assign(chosen.begin(), chosen.end());
   game->give({answer});
 }
 

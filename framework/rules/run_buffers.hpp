@@ -1,0 +1,42 @@
+#pragma once
+
+#include "rules/answers.hpp"
+#include "rules/target_pool.hpp"
+
+#include <deque>
+#include <string>
+#include <utility>
+#include <vector>
+
+namespace riffle {
+
+/// A fact that waits for its run to close.
+struct Noted {
+  EventId id;
+  SeatId seat;
+  Target target;
+  std::vector<Argument> arguments;
+  std::uint32_t frame = 0;  ///< which performance noted it
+};
+
+/// What a run collects, in memory that the next run uses again: in the steady state of a playout nothing is allocated.
+struct RunBuffers {
+  OpenDecision question;        ///< the one that is asked now
+  std::vector<Choice> choices;  ///< of a selector, or of a bot
+  std::vector<Target> pool;     ///< what chance draws several from
+  TargetPool kept;              ///< what spans that were handed out point into
+  std::deque<Action> commands;  ///< what pointers that were handed out point to
+  std::vector<Noted> facts;
+  std::vector<std::string> notices;
+  std::vector<std::pair<std::string, std::string>> complaints;
+
+  void clear() {
+    kept.clear();
+    if (!commands.empty()) commands.clear();
+    facts.clear();
+    notices.clear();
+    complaints.clear();
+  }
+};
+
+}  // namespace riffle
