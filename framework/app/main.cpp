@@ -15,6 +15,7 @@ int main(int argc, char** argv) {
   app.require_subcommand(1);
   riffle::Exit status = riffle::Exit::all_well;
   riffle::add_play(app, status);
+  riffle::add_simulate(app, status);
   riffle::add_show(app, status);
   riffle::add_check(app, status);
   riffle::add_replay(app, status);

@@ -17,33 +17,11 @@ namespace {
 
 struct PlayOptions {
   CommonOptions common;
-  std::string game, script, save, load;
-  std::vector<std::string> decks, defines;
+  GameOptions game;
+  std::string script, save, load;
   std::optional<std::uint64_t> seed;
   std::uint32_t seat = 1;
-
-  ScriptHead head() const;
 };
-
-/// What the command line says. Errors: it is wrong.
-ScriptHead PlayOptions::head() const {
-  ScriptHead head;
-  head.game = game;
-  head.seed = seed;
-  for (const std::string& text : defines) {
-    const auto define = parse_define(text);
-    if (!define) throw CLI::ValidationError("--define", "expected NAME=VALUE, found " + text);
-    head.defines.push_back(*define);
-  }
-  for (const std::string& text : decks) {
-    const auto deck = parse_define(text);
-    const auto number = deck ? parse_unsigned(deck->name) : std::nullopt;
-    if (!number || *number < 1 || *number > 31 || deck->value.empty())
-      throw CLI::ValidationError("--deck", "expected N=FILE with a seat from 1 on, found " + text);
-    head.decks.push_back({static_cast<std::uint32_t>(*number), deck->value});
-  }
-  return head;
-}
 
 Exit fail(const std::string& message, Exit status) {
   std::cerr << "riffle: " << message << std::endl;
@@ -101,7 +79,8 @@ Exit play(const PlayOptions& options, const Script* script, GameSetup setup) {
 
 /// What to start: the saved game's head, or the script's and the command line's together.
 Result<GameSetup> find_setup(const PlayOptions& options, const Script* script) {
-  const ScriptHead given = options.head();
+  ScriptHead given = options.game.head();
+  given.seed = options.seed;
   if (!options.load.empty()) {
     Result<GameSetup> setup = read_log_head(options.load);
     if (setup && !given.game.empty()) setup->path = given.game;
@@ -136,18 +115,13 @@ Exit run(const PlayOptions& options) {
 void add_play(CLI::App& app, Exit& status) {
   const auto options = std::make_shared<PlayOptions>();
   CLI::App& sub = *app.add_subcommand("play", "Plays a game in the terminal, or a script");
-  sub.add_option("game", options->game, "A game's folder, package or definition")->type_name("GAME");
-  sub.add_option("--deck", options->decks, "A deck that a seat brings; repeatable")
-      ->type_name("N=FILE")
-      ->allow_extra_args(false);
+  sub.add_option("game", options->game.game, "A game's folder, package or definition")->type_name("GAME");
+  options->game.add_to(sub);
   sub.add_option("--seed", options->seed, "Where chance begins; a script's default is 1, a terminal's is random")
       ->type_name("S");
   sub.add_option("--script", options->script, "A script to play instead of a terminal")->type_name("FILE");
   sub.add_option("--save", options->save, "Where to save the game, answer by answer")->type_name("FILE");
   sub.add_option("--load", options->load, "A saved game to go on with")->type_name("FILE");
-  sub.add_option("--define", options->defines, "Overrides an attribute of the definition; repeatable")
-      ->type_name("NAME=VALUE")
-      ->allow_extra_args(false);
   sub.add_option("--seat", options->seat, "Your seat in the terminal, 1 when not given")
       ->type_name("N")
       ->check(CLI::Range(1, 31));

@@ -1,5 +1,9 @@
 #pragma once
 
+#include "app/script.hpp"
+
+#include <cstdint>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -24,10 +28,25 @@ struct CommonOptions {
   void apply() const;
 };
 
+/// Which game, and what it begins with.
+struct GameOptions {
+  std::string game;
+  std::vector<std::string> decks, defines;
+
+  /// Adds all but the game itself.
+  void add_to(CLI::App& subcommand);
+  /// What they say. Errors: they are wrong (CLI::ValidationError).
+  ScriptHead head() const;
+};
+
+/// A seat as people count them, from 1 to 31; nothing when it is none.
+std::optional<std::uint32_t> seat_number(std::string_view text);
+
 // Each adds its subcommand, which sets `status` when it has been run.
 void add_play(CLI::App& app, Exit& status);
 void add_check(CLI::App& app, Exit& status);
 void add_show(CLI::App& app, Exit& status);
+void add_simulate(CLI::App& app, Exit& status);
 void add_replay(CLI::App& app, Exit& status);
 void add_plugins(CLI::App& app, Exit& status);
 

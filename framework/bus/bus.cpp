@@ -46,10 +46,15 @@ Bus::Connection Bus::on_fault(FaultSlot slot, int group) {
 }
 
 void Bus::publish(std::span<const Edit> edits, Direction direction) {
-  if (!edits.empty()) edits_.call(edits, direction);
+  if (edits.empty()) return;
+  tell_observers([&](Observer& observer) { observer.edits(edits, direction); });
+  edits_.call(edits, direction);
 }
 
-void Bus::publish(const Event& event) { events_.call(event); }
+void Bus::publish(const Event& event) {
+  tell_observers([&](Observer& observer) { observer.event(event); });
+  events_.call(event);
+}
 
 void Bus::notice(std::string_view text) { notices_.call(text); }
 

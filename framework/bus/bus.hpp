@@ -1,6 +1,7 @@
 #pragma once
 
 #include "bus/channel.hpp"
+#include "bus/observers.hpp"
 
 #include <riffle/edit.hpp>
 #include <riffle/event.hpp>
@@ -17,7 +18,8 @@ namespace riffle {
 
 /// What observers of a game hear: spans of edits, in both directions; events, notices and faults, forward only.
 ///
-/// A slot that throws starves nobody: what it threw is heard as a fault. Lower groups hear first.
+/// Observers hear first, then the public slots (Boost.Signals2), lower groups first.
+/// A slot that throws starves nobody: what it threw is heard as a fault.
 /// A slot added during an emission hears the next one, a removed one is skipped. Without listeners nothing is called.
 /// Ownership: stays where it is made: slots are bound to it.
 /// Threads:   of the thread that runs the game.
@@ -35,13 +37,17 @@ class Bus {
   Bus(const Bus&) = delete;
   Bus& operator=(const Bus&) = delete;
 
+  /// Ownership: borrows the observer, until it is removed.
+  void add(Observer& observer) { observers_.add(observer); }
+  void remove(Observer& observer) { observers_.remove(observer); }
+
   Connection on_edits(EditSlot slot, int group = 0);
   Connection on_event(EventSlot slot, int group = 0);
   Connection on_notice(NoticeSlot slot, int group = 0);
   Connection on_fault(FaultSlot slot, int group = 0);
 
   /// Whether anybody listens to edits: nothing is built for nobody.
-  bool edits_heard() const { return edits_.heard(); }
+  bool edits_heard() const { return !observers_.empty() || edits_.heard(); }
   /// Whether a slot is being called now.
   bool delivering() const { return delivering_ != 0; }
 
@@ -57,6 +63,13 @@ class Bus {
   template <class Call>
   void call_slot(const Call& call);
 
+  template <class Call>
+  void tell_observers(const Call& call) {
+    if (observers_.empty()) return;
+    observers_.each([&](Observer& observer) { call_slot([&] { call(observer); }); });
+  }
+
+  Observers observers_;
   Channel<void(std::span<const Edit>, Direction)> edits_;
   Channel<void(const Event&)> events_;
   Channel<void(std::string_view)> notices_;

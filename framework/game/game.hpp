@@ -85,6 +85,7 @@ class Game {
   bool sees(SeatId seat, CardId card) const;
 
  private:
+  friend class Playouts;
   struct Parts;
 
   explicit Game(std::unique_ptr<Parts> parts);

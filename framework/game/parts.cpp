@@ -1,12 +1,44 @@
 #include "game/parts.hpp"
 
-namespace riffle {
+#include "game/decks.hpp"
+#include "game/set_up.hpp"
 
-std::string hexadecimal(std::uint64_t digest) {
-  char text[17];
-  std::snprintf(text, sizeof text, "%016llx", static_cast<unsigned long long>(digest));
-  return text;
+namespace riffle {
+namespace {
+
+json::object head_of(const GameSetup& setup, const Registry& registry) {
+  json::object head;
+  head["riffle"] = 1;
+  head["game"] = setup.path;
+  head["name"] = setup.catalog->definition.name;
+  head["id"] = setup.catalog->definition.id;
+  json::array plugins, decks;
+  for (const PluginRecord& plugin : registry.plugins())
+    if (!plugin.revoked) plugins.push_back(json::object{{"id", plugin.id}, {"version", plugin.version}});
+  for (const SeatDeck& deck : setup.decks)
+    decks.push_back(json::object{{"seat", deck.seat.index + 1}, {"file", deck.file}});
+  json::object defines;
+  for (const Define& define : setup.defines) defines[define.name] = define.value;
+  head["plugins"] = std::move(plugins);
+  head["seed"] = setup.seed;
+  head["defines"] = std::move(defines);
+  head["decks"] = std::move(decks);
+  return head;
 }
+
+Item item_of(ActionId action) {
+  Item item;
+  item.action = action;
+  return item;
+}
+
+/// Finds an action that the definition names, or says why not.
+std::string find(const Registry& registry, std::string_view id, ActionId& action) {
+  action = registry.find_action(id);
+  return action ? "" : "no plugin provides the action " + std::string{id} + ", which the game needs";
+}
+
+}  // namespace
 
 Game::Parts::Parts(Registry& of, GameSetup from, std::shared_ptr<const Layout> layout)
     : registry(of),
@@ -22,6 +54,37 @@ Game::Parts::Parts(const Parts& other)
       engine(other.engine, *this),
       notation(other.registry, *setup.catalog, engine.editor().view()),
       load_deck(other.load_deck) {}
+
+Result<std::unique_ptr<Game::Parts>> Game::Parts::make(Registry& registry, GameSetup setup, Diagnostics& diagnostics) {
+  const RulesDefinition& rules = setup.catalog->definition.rules;
+  ActionId next, before;
+  if (std::string why = find(registry, rules.next, next); !why.empty()) return Error{why};
+  if (!rules.setup.empty())
+    if (std::string why = find(registry, rules.setup, before); !why.empty()) return Error{why};
+  auto parts = std::make_unique<Parts>(registry, std::move(setup), set_up(registry, *setup.catalog));
+  parts->load_deck = registry.find_action("core.load_deck");
+  parts->log.add(head_of(parts->setup, registry));
+  parts->engine.push(item_of(next));
+  if (before) parts->engine.push(item_of(before));
+  for (const SeatDeck& deck : parts->setup.decks) {
+    if (deck.seat.index >= parts->engine.editor().view().seat_count)
+      return Error{"there is no seat " + std::to_string(deck.seat.index + 1) + "; the game has " +
+                   std::to_string(parts->engine.editor().view().seat_count)};
+    auto cards = deal_deck(registry, *parts->setup.catalog, parts->engine.editor().view(), deck, diagnostics);
+    if (!cards) return cards.error();
+    if (cards->empty()) return Error{deck.file + " has no card that can be dealt"};
+    parts->engine.scope().decks.push_back(std::move(*cards));
+  }
+  if (!parts->setup.decks.empty() && !parts->load_deck)
+    return Error{"no plugin provides the action core.load_deck, which brings decks"};
+  for (auto number = static_cast<std::int32_t>(parts->setup.decks.size()); number-- > 0;) {
+    Item item = item_of(parts->load_deck);
+    item.seat = parts->setup.decks[static_cast<std::size_t>(number)].seat;
+    item.arguments = {{registry.symbols().intern("deck"), Value::number(number)}};
+    parts->engine.push(item);
+  }
+  return parts;
+}
 
 void Game::Parts::notice(std::string_view text) {
   if (starting != nullptr)

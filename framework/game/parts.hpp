@@ -2,6 +2,7 @@
 
 #include "game/game.hpp"
 #include "game/game_log.hpp"
+#include "game/hexadecimal.hpp"
 #include "game/notation.hpp"
 #include "rules/engine.hpp"
 
@@ -11,6 +12,8 @@ namespace riffle {
 struct Game::Parts final : Listener {
   Parts(Registry& of, GameSetup from, std::shared_ptr<const Layout> layout);
   Parts(const Parts& other);
+  /// All that a game begins with, before anything has run. Errors: an action or a deck is missing.
+  static Result<std::unique_ptr<Parts>> make(Registry& registry, GameSetup setup, Diagnostics& diagnostics);
 
   bool hears_edits() const override { return bus.edits_heard(); }
   void edits(std::span<const Edit> span, Direction direction) override { bus.publish(span, direction); }
@@ -36,8 +39,5 @@ struct Game::Parts final : Listener {
   Diagnostics* starting = nullptr;  // while the game is set up nobody can listen: so what is said goes here
   ActionId load_deck;
 };
-
-/// A digest as logs write it: 16 hexadecimal digits.
-std::string hexadecimal(std::uint64_t digest);
 
 }  // namespace riffle

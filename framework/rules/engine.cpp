@@ -81,7 +81,8 @@ void Engine::begin_from(const Engine& prepared, std::uint64_t seed) {
   births_.clear();
   undone_.clear();
   result_.reset();
-  refusals_ = items_ = 0;
+  refusals_ = items_ = inside_ = 0;
+  transactions_ = 0;
 }
 
 bool Engine::begin_run() {
@@ -149,6 +150,7 @@ Engine::Next Engine::close(const Run& run) {
   say(run);
   look_for_result();
   close_trace();
+  ++transactions_;
   return Next::go_on;
 }
 
@@ -198,6 +200,7 @@ Verdict Engine::answer(Answer answer) {
 
 void Engine::accept(Answer answer) {
   problem_ = {};
+  inside_ = 0;
   answer.fingerprint = decision_.fingerprint;
   answer.quiet = decision_.quiet();
   answer.inside = false;

@@ -49,6 +49,8 @@ class Engine {
 
   /// The state at the start of the open item, and its answers.
   std::uint64_t digest();
+  /// Runs that have closed since the engine was made, or began.
+  std::uint64_t transactions() const { return transactions_; }
 
  private:
   /// An item that is being run, or was run since the last quiet answer.
@@ -114,9 +116,11 @@ class Engine {
   bool asked_ = false;  // decision_ is open
   std::optional<std::string> result_;
   std::uint32_t refusals_ = 0;  // of the open run
-  std::uint32_t items_ = 0;     // run since a question was open
-  Verdict problem_;             // what the present answer caused
-  bool silent_ = false;         // redo: its events were heard before
+  std::uint32_t items_ = 0;     // run since a quiet question was answered
+  std::uint32_t inside_ = 0;    // quiet questions that bots answered since one from outside was
+  std::uint64_t transactions_ = 0;
+  Verdict problem_;      // what the present answer caused
+  bool silent_ = false;  // redo: its events were heard before
 };
 
 }  // namespace riffle

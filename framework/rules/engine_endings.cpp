@@ -6,7 +6,8 @@
 namespace riffle {
 namespace {
 
-constexpr std::uint32_t most_refusals = 50;  // of one run; then it is a fault
+constexpr std::uint32_t most_inside = 1'000'000;  // quiet answers of bots in a row; then the game ends endless
+constexpr std::uint32_t most_refusals = 50;       // of one run; then it is a fault
 
 bool not_chance(const Answer& answer) { return answer.seat != chance; }
 bool is_quiet(const Answer& answer) { return answer.quiet; }
@@ -17,7 +18,10 @@ void Engine::record_new(std::size_t known) {
   for (std::size_t i = known; i < open_.answers.size(); ++i) {
     const Answer& answer = open_.answers[i];
     listener_.recorded(answer);
-    if (answer.quiet) give_birth(answer, std::span{open_.answers}.first(i));
+    if (!answer.quiet) continue;
+    give_birth(answer, std::span{open_.answers}.first(i));
+    items_ = 0;
+    if (++inside_ > most_inside) result_ = "endless";
   }
 }
 

@@ -52,6 +52,8 @@ class Editor {
   void add_marker(PropertyId property, std::uint64_t key);
 
   std::size_t records() const { return journal_.past.size(); }
+  /// Those of the journal's records that observers hear of.
+  std::size_t audible_records() const;
   Mark mark() const { return {journal_.past.size(), state_.arena.size(), made_.size()}; }
   /// Takes back all records after a mark, and forgets them. Those taken back are appended to `heard`, newest first, as
   /// they are heard backward.
@@ -95,7 +97,7 @@ class Editor {
   void rebind();
   void rebind(ZoneId zone);
   std::uint32_t index_of(ZoneId zone, std::uint32_t position) const;
-  bool audible(const Record& record) const;
+  static bool audible(const Record& record);
   Edit describe(const Record& record) const;
 
   std::shared_ptr<const Layout> layout_;

@@ -80,7 +80,11 @@ void Editor::swap_order(Record& record) {
   }
 }
 
-bool Editor::audible(const Record& record) const { return record.kind() < RecordKind::push; }
+bool Editor::audible(const Record& record) { return record.kind() < RecordKind::push; }
+
+std::size_t Editor::audible_records() const {
+  return static_cast<std::size_t>(std::count_if(journal_.past.begin(), journal_.past.end(), audible));
+}
 
 Edit Editor::describe(const Record& record) const {
   const Value before{static_cast<ValueKind>(record.a), record.b};

@@ -6,6 +6,7 @@
 #include <boost/signals2/signal.hpp>
 
 #include <array>
+#include <deque>
 #include <vector>
 
 namespace {
@@ -41,13 +42,29 @@ void sizes(benchmark::internal::Benchmark* benchmark) {
   benchmark->ArgNames({"listeners", "edits"})->Args({0, 1})->Args({0, 10})->Args({4, 1})->Args({4, 10});
 }
 
+struct CountingObserver final : Observer {
+  explicit CountingObserver(std::uint64_t* heard) : count{heard} {}
+  void edits(std::span<const Edit> edits, Direction direction) override { count(edits, direction); }
+  Count count;
+};
+
 void emission(benchmark::State& state) {
+  Bus bus;
+  std::uint64_t heard = 0;
+  std::deque<CountingObserver> observers;
+  for (std::int64_t i = 0; i < state.range(0); ++i) bus.add(observers.emplace_back(&heard));
+  told(state, heard, [&](std::span<const Edit> edits) { bus.publish(edits, Direction::forward); });
+}
+BENCHMARK(emission)->Apply(sizes);
+
+/// The same to public slots.
+void emission_slots(benchmark::State& state) {
   Bus bus;
   std::uint64_t heard = 0;
   for (std::int64_t i = 0; i < state.range(0); ++i) bus.on_edits(Count{&heard});
   told(state, heard, [&](std::span<const Edit> edits) { bus.publish(edits, Direction::forward); });
 }
-BENCHMARK(emission)->Apply(sizes);
+BENCHMARK(emission_slots)->Apply(sizes);
 
 void emission_signals2(benchmark::State& state) {
   boost::signals2::signal<void(std::span<const Edit>, Direction)> signal;
@@ -57,23 +74,14 @@ void emission_signals2(benchmark::State& state) {
 }
 BENCHMARK(emission_signals2)->Apply(sizes);
 
-struct Observer {
-  virtual ~Observer() = default;
-  virtual void edits(std::span<const Edit> edits, Direction direction) = 0;
-};
-struct Counting final : Observer {
-  Count count;
-  explicit Counting(std::uint64_t* heard) : count{heard} {}
-  void edits(std::span<const Edit> edits, Direction direction) override { count(edits, direction); }
-};
-
 void emission_virtual(benchmark::State& state) {
   std::uint64_t heard = 0;
-  std::vector<std::unique_ptr<Observer>> observers;
-  for (std::int64_t i = 0; i < state.range(0); ++i) observers.push_back(std::make_unique<Counting>(&heard));
+  std::deque<CountingObserver> kept;
+  std::vector<Observer*> observers;
+  for (std::int64_t i = 0; i < state.range(0); ++i) observers.push_back(&kept.emplace_back(&heard));
   benchmark::DoNotOptimize(observers.data());
   told(state, heard, [&](std::span<const Edit> edits) {
-    for (const auto& observer : observers) observer->edits(edits, Direction::forward);
+    for (Observer* observer : observers) observer->edits(edits, Direction::forward);
   });
 }
 BENCHMARK(emission_virtual)->Apply(sizes);
