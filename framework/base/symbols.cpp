@@ -1,7 +1,5 @@
 #include "base/symbols.hpp"
 
-#include <mutex>
-
 namespace riffle {
 
 namespace {
@@ -24,9 +22,14 @@ Symbol Symbols::intern(std::string_view text) {
   if (const Symbol known = find(text)) return known;
   const std::unique_lock lock(mutex_);
   if (const auto found = ids_.find(text); found != ids_.end()) return Symbol{found->second};
-  const auto id = static_cast<std::uint32_t>(texts_.size());
-  keys_.push_back(name_key(text));
-  ids_.emplace(texts_.emplace_back(text), id);
+  const std::uint32_t id = size_.load(std::memory_order_relaxed);
+  const Place where = place(id);
+  auto& block = blocks_.at(where.block);
+  if (!block) block = std::make_unique<Entry[]>(first_block << where.block);
+  Entry& entry = block[where.index];
+  entry = {std::string{text}, name_key(text)};
+  ids_.emplace(entry.text, id);
+  size_.store(id + 1, std::memory_order_release);
   return Symbol{id};
 }
 
@@ -34,21 +37,6 @@ Symbol Symbols::find(std::string_view text) const {
   const std::shared_lock lock(mutex_);
   const auto found = ids_.find(text);
   return found == ids_.end() ? Symbol{} : Symbol{found->second};
-}
-
-std::string_view Symbols::text(Symbol symbol) const {
-  const std::shared_lock lock(mutex_);
-  return symbol.index < texts_.size() ? std::string_view{texts_[symbol.index]} : std::string_view{};
-}
-
-std::uint64_t Symbols::key(Symbol symbol) const {
-  const std::shared_lock lock(mutex_);
-  return symbol.index < keys_.size() ? keys_[symbol.index] : 0;
-}
-
-std::uint32_t Symbols::size() const {
-  const std::shared_lock lock(mutex_);
-  return static_cast<std::uint32_t>(texts_.size());
 }
 
 }  // namespace riffle

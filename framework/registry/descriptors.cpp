@@ -61,6 +61,8 @@ std::optional<Error> describe(const ActionDescriptor& given, Symbols& symbols, A
   record.min_targets = known.min_targets;
   record.max_targets = known.max_targets;
   record.parameters = std::move(parameters);
+  record.takes_nothing = known.min_targets == 0 && std::none_of(record.parameters.begin(), record.parameters.end(),
+                                                                [](const auto& one) { return one.required; });
   return std::nullopt;
 }
 

@@ -40,6 +40,7 @@ struct ActionRecord : Provided {
   TargetKind target = TargetKind::none;
   std::uint32_t min_targets = 0, max_targets = 0xFFFF'FFFF;
   std::vector<ParameterRecord> parameters;
+  bool takes_nothing = true;  ///< it needs neither a target nor an argument
 };
 
 /// A selector. `selector` is null while nobody provides it.

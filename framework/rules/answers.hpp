@@ -16,7 +16,7 @@ struct OpenDecision {
   DecisionKind kind = DecisionKind::pick;
   SeatSet seats;
   Symbol prompt;
-  std::vector<Target> options;
+  PlainVector<Target> options;
   std::uint32_t min = 1, max = 1, amount = 0;
   bool may_back_out = false;
   Hint hint = Hint::none;

@@ -101,11 +101,6 @@ std::string wrong_arguments(const Registry& registry, const ActionRecord& action
   return {};
 }
 
-/// An id as it is named in every process.
-std::uint64_t key(const Symbols& symbols, const Choice& choice) {
-  return choice.kind() == ChoiceKind::symbol ? symbols.key(choice.symbol()) : choice.bits();
-}
-
 constexpr const char* not_offered = "that is not among the options";
 constexpr const char* twice = "the same option was chosen twice";
 constexpr std::size_t few = 8;
@@ -142,6 +137,13 @@ bool is_current(const View& view, const Target& target) {
   return true;
 }
 
+// All options are looked at: where the search could end early cannot be foreseen.
+bool is_one_of(const OpenDecision& decision, const Target& chosen) {
+  std::uint32_t found = 0;
+  for (const Target& option : decision.options) found |= option.what == chosen.what ? 1U : 0U;
+  return found != 0 && decision.min <= 1 && decision.max >= 1;
+}
+
 std::string wrong_choices(const OpenDecision& decision, Options chosen) {
   if (decision.kind == DecisionKind::number && decision.options.empty()) {
     const bool fits = chosen.size() == 1 && chosen[0].kind() == ChoiceKind::number &&
@@ -162,22 +164,9 @@ std::string wrong_action(const Registry& registry, const View& view, ActionId id
   if (id.index >= registry.actions().size()) return "no such action";
   const ActionRecord& action = registry.actions()[id.index];
   if (action.type == nullptr) return "no plugin provides the action " + action.id;
+  if (targets.empty() && arguments.empty() && action.takes_nothing) return {};
   const std::string why = wrong_targets(action, view, targets);
   return why.empty() ? wrong_arguments(registry, action, view, arguments) : why;
-}
-
-// Two accumulators, so that the multiplications of neighbouring candidates overlap.
-std::uint64_t fingerprint(const Symbols& symbols, const OpenDecision& decision) {
-  constexpr std::uint64_t odd = 0x9E37'79B9'7F4A'7C15U;
-  std::uint64_t even_sum = (decision.prompt ? symbols.key(decision.prompt) : 0) ^ decision.seats.bits;
-  std::uint64_t odd_sum = (std::uint64_t{static_cast<std::uint32_t>(decision.kind)} << 32) | decision.options.size();
-  for (std::size_t i = 0; i < decision.options.size(); ++i) {
-    const Target& option = decision.options[i];
-    std::uint64_t& sum = i % 2 == 0 ? even_sum : odd_sum;
-    sum = (sum ^ key(symbols, option.what) ^ (std::uint64_t{option.generation} << 32)) * odd;
-    sum ^= sum >> 29;
-  }
-  return (even_sum * odd) ^ (odd_sum + (odd_sum >> 31));
 }
 
 }  // namespace riffle

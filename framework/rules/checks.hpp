@@ -8,6 +8,9 @@
 
 namespace riffle {
 
+/// Whether this one choice alone answers the decision, by being one of its options: the common case, quickly.
+bool is_one_of(const OpenDecision& decision, const Target& chosen);
+
 /// Why these choices do not answer the decision; empty when they do.
 std::string wrong_choices(const OpenDecision& decision, Options chosen);
 
@@ -18,8 +21,5 @@ std::string wrong_action(const Registry& registry, const View& view, ActionId ac
 
 /// Whether a target is still the object that was meant.
 bool is_current(const View& view, const Target& target);
-
-/// A 64-bit fingerprint of a question, the same in every process: seats, prompt, kind, candidates.
-std::uint64_t fingerprint(const Symbols& symbols, const OpenDecision& decision);
 
 }  // namespace riffle

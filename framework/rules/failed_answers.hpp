@@ -16,9 +16,12 @@ struct FailedAnswers {
   /// A quiet question is asked: leaves them out of its options. A bot would choose them without end.
   void leave_out_of(OpenDecision& question) {
     if (!std::exchange(again, false)) choices.clear();
-    std::erase_if(question.options, [&](const Target& option) {
+    if (choices.empty()) return;
+    const auto failed = [&](const Target& option) {
       return std::find(choices.begin(), choices.end(), option.what) != choices.end();
-    });
+    };
+    auto& options = question.options;
+    options.erase(std::remove_if(options.begin(), options.end(), failed), options.end());
   }
 };
 

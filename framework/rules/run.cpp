@@ -78,10 +78,10 @@ Status Run::call(const Action& action) {
 Status Run::stop(Status status, std::string_view reason) {
   if (stopped()) return ended_;
   ended_ = status;
-  reason_ = reason;
+  buffers_.reason = reason;
   if (action_ != nullptr) {
     const PluginIndex owner = scope_.registry.actions()[action_->id.index].owner;
-    if (owner != no_plugin) culprit_ = scope_.registry.plugins()[owner].id;
+    if (owner != no_plugin) buffers_.culprit = scope_.registry.plugins()[owner].id;
   }
   return status;
 }
@@ -125,15 +125,17 @@ Outcome<const Answer*> Run::ask(const Decision& decision) {
   if (const Answer* answer = recall(question, decision.stream)) return answer;
   if (question.quiet()) scope_.failed.leave_out_of(question);
   if (!scope_.asking) return stop(Status::awaiting, {});
-  Answer made;
-  if (!answer_inside(decision, question, made)) return stop(Status::awaiting, {});
+  Answer& made = answers_.emplace_back();
+  if (!answer_inside(decision, question, made)) {
+    answers_.pop_back();
+    return stop(Status::awaiting, {});
+  }
   made.fingerprint = question.fingerprint;
   made.quiet = question.quiet();
   made.inside = true;
-  answers_.push_back(std::move(made));
   ++next_answer_;
   if (question.seats.contains(chance)) editor_.advance_stream(decision.stream);
-  return &answers_.back();
+  return &made;
 }
 
 // An answer on record counts only for the question that it was given to.
@@ -214,6 +216,7 @@ Outcome<Targets> Run::perform(ActionId id, Targets targets, std::span<const Argu
 }
 
 Targets Run::current(Targets targets) {
+  if (targets.empty()) return targets;
   if (std::all_of(targets.begin(), targets.end(), [&](const Target& target) { return is_current(view, target); }))
     return targets;
   Target* const fresh = buffers_.kept.take(targets.size());

@@ -2,6 +2,7 @@
 
 #include "registry/registry.hpp"
 #include "rules/failed_answers.hpp"
+#include "rules/fingerprint.hpp"
 #include "rules/run_buffers.hpp"
 #include "state/editor.hpp"
 #include "state/item.hpp"
@@ -41,9 +42,9 @@ class Run final : public Context {
   /// Runs nothing: too many items followed each other without a question. A fault of the item's plugin.
   Status give_up();
 
-  const std::string& reason() const { return reason_; }
+  const std::string& reason() const { return buffers_.reason; }
   /// The plugin of the action that was running when the run went wrong.
-  const std::string& culprit() const { return culprit_; }
+  const std::string& culprit() const { return buffers_.culprit; }
   const std::vector<Noted>& facts() const { return buffers_.facts; }
   const std::vector<std::string>& notices() const { return buffers_.notices; }
   /// Faults that did not end the run: a question that differs from the one an answer on record was given to.
@@ -95,6 +96,8 @@ class Run final : public Context {
   Targets noted_by(std::uint32_t frame, std::size_t first_fact);
   Outcome<const Answer*> ask(const Decision& decision);
   bool open(const Decision& decision, OpenDecision& question);
+  bool copy_cards(const CardId* cards, std::span<Target> options, Fingerprint& print);
+  bool copy_options(const Options& from, std::span<Target> options, Fingerprint& print);
   const Answer* recall(const OpenDecision& question, Symbol stream);
   bool answer_inside(const Decision& decision, const OpenDecision& question, Answer& answer);
   bool take_given(const OpenDecision& question, Answer& answer);
@@ -114,7 +117,6 @@ class Run final : public Context {
   std::size_t began_;  // records of the journal when the run began
   std::size_t next_answer_ = 0;
   Status ended_ = Status::done;
-  std::string reason_, culprit_;
   const Action* action_ = nullptr;  // the one that is running now
   std::uint32_t depth_ = 0, frame_ = 0, frames_ = 0;
 };

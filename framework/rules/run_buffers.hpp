@@ -29,8 +29,11 @@ struct RunBuffers {
   std::vector<Noted> facts;
   std::vector<std::string> notices;
   std::vector<std::pair<std::string, std::string>> complaints;
+  std::string reason, culprit;  ///< why the run did not end well, and whose fault it is
 
   void clear() {
+    reason.clear();
+    culprit.clear();
     kept.clear();
     if (!commands.empty()) commands.clear();
     facts.clear();

@@ -12,6 +12,7 @@ namespace {
 
 bool answers(const OpenDecision& question, const Answer& answer) {
   if (answer.kind == Answer::Kind::declined) return question.may_back_out;
+  if (answer.choices.size() == 1 && is_one_of(question, answer.choices[0])) return true;
   return answer.kind == Answer::Kind::choices && wrong_choices(question, Options{answer.choices}).empty();
 }
 
@@ -43,7 +44,7 @@ Question as_asked(const OpenDecision& open) {
 
 bool Run::answer_inside(const Decision& decision, const OpenDecision& question, Answer& answer) {
   const bool by_chance = question.seats.contains(chance);
-  if (!by_chance && (std::popcount(question.seats.bits) != 1 || question.kind == DecisionKind::table)) return false;
+  if (!by_chance && (!question.seats.single() || question.kind == DecisionKind::table)) return false;
   if (!scope_.given.empty() && question.seats.contains(scope_.given.front().seat) && take_given(question, answer))
     return true;
   if (by_chance) {
@@ -81,7 +82,7 @@ void Run::draw(const Decision& decision, const OpenDecision& question, Answer& a
     answer.choices.push_back(question.options[stream.below(options)]);
   } else {
     std::vector<Target>& pool = buffers_.pool;
-    pool = question.options;
+    pool.assign(question.options.begin(), question.options.end());
     for (std::uint32_t i = 0; i < question.min; ++i) std::swap(pool[i], pool[i + stream.below(options - i)]);
     answer.choices.assign(pool.begin(), pool.begin() + question.min);
   }

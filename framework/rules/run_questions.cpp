@@ -1,6 +1,8 @@
 // A question is looked at when it is asked: whether it can be answered at all, and whether what it offers is there.
-#include "rules/checks.hpp"
 #include "rules/run.hpp"
+
+#include <algorithm>
+#include <bit>
 
 namespace riffle {
 
@@ -60,14 +62,56 @@ bool Run::open(const Decision& decision, OpenDecision& question) {
   question.amount = decision.amount;
   question.may_back_out = decision.may_back_out != 0;
   question.hint = decision.hint;
-  const std::uint32_t count = decision.options.size();
-  question.options.resize(count);
-  for (std::uint32_t i = 0; i < count; ++i) {
-    const Choice choice = decision.options[i];
-    if (!exists(choice)) return good_choice(choice, "offered");
-    question.options[i] = stamped(choice);
+  question.options.resize(decision.options.size(), boost::container::default_init);
+  Fingerprint print;
+  const CardId* const cards = decision.options.cards();
+  if (!(cards != nullptr ? copy_cards(cards, question.options, print)
+                         : copy_options(decision.options, question.options, print)))
+    return false;
+  if (decision.prompt) print.add(scope_.registry.symbols().key(decision.prompt));
+  print.add((std::uint64_t{decision.seat.bits} << 32U) | static_cast<std::uint32_t>(decision.kind));
+  question.fingerprint = print.sum();
+  return true;
+}
+
+// What the loop reads is kept in variables of its own, which nothing that it writes can be a part of.
+bool Run::copy_cards(const CardId* cards, std::span<Target> options, Fingerprint& print) {
+  const std::uint32_t* const generations = view.generations;
+  Target* const to = options.data();
+  const auto copy = [=](std::size_t i) {
+    const std::uint64_t words = std::uint64_t{generations[cards[i].index]} << 32U | Choice{cards[i]}.bits();
+    to[i] = std::bit_cast<Target>(words);  // one store instead of two
+    return words;
+  };
+  const std::size_t count = options.size();
+  const std::uint32_t known = view.card_count;
+  Fingerprint sum = print;
+  for (std::size_t i = 0; i < count; i += 2) {
+    const std::size_t next = std::min(i + 1, count - 1);
+    if (cards[i].index >= known || cards[next].index >= known)
+      return good_choice(cards[cards[i].index < known ? next : i], "offered");
+    const std::uint64_t first = copy(i);
+    if (next == i) {
+      sum.add(first);
+    } else {
+      sum.add(first, copy(next));
+    }
   }
-  question.fingerprint = fingerprint(scope_.registry.symbols(), question);
+  print = sum;
+  return true;
+}
+
+bool Run::copy_options(const Options& from, std::span<Target> options, Fingerprint& print) {
+  Fingerprint sum = print;
+  for (std::uint32_t i = 0; i < options.size(); ++i) {
+    const Choice choice = from[i];
+    const CardId card = choice.card();
+    if (card ? !view.has(card) : !exists(choice)) return good_choice(choice, "offered");
+    const std::uint64_t words = std::uint64_t{card ? view.generations[card.index] : 0} << 32U | choice.bits();
+    options[i] = std::bit_cast<Target>(words);
+    sum.add(choice.kind() == ChoiceKind::symbol ? scope_.registry.symbols().key(choice.symbol()) : words);
+  }
+  print = sum;
   return true;
 }
 

@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <memory>
+#include <utility>
 #include <vector>
 
 namespace riffle {
@@ -14,17 +15,9 @@ class TargetPool {
  public:
   /// Room for at most this many, side by side.
   Target* take(std::size_t count) {
-    while (block_ < blocks_.size() && used_ + count > blocks_[block_].size) ++block_, used_ = 0;
-    if (block_ == blocks_.size()) {
-      const std::size_t size = std::max(count, least);
-      blocks_.push_back({std::make_unique<Target[]>(size), size});
-    }
-    Target* const first = &blocks_[block_].targets[used_];
-    used_ += count;
-    return first;
+    if (count > static_cast<std::size_t>(end_ - at_)) next_block(count);
+    return std::exchange(at_, at_ + count);
   }
-  /// Gives back what the newest take() did not need.
-  void give_back(std::size_t count) { used_ -= count; }
 
   Targets copy(Targets targets) {
     if (targets.empty()) return {};
@@ -34,7 +27,12 @@ class TargetPool {
   }
 
   /// Makes all of it free.
-  void clear() { block_ = used_ = 0; }
+  void clear() {
+    if (blocks_.empty()) return;
+    block_ = 0;
+    at_ = blocks_[0].targets.get();
+    end_ = at_ + blocks_[0].size;
+  }
 
  private:
   struct Block {
@@ -43,8 +41,20 @@ class TargetPool {
   };
   static constexpr std::size_t least = 512;
 
+  void next_block(std::size_t count) {
+    if (!blocks_.empty()) ++block_;
+    while (block_ < blocks_.size() && blocks_[block_].size < count) ++block_;
+    if (block_ == blocks_.size()) {
+      const std::size_t size = std::max(count, least);
+      blocks_.push_back({std::make_unique<Target[]>(size), size});
+    }
+    at_ = blocks_[block_].targets.get();
+    end_ = at_ + blocks_[block_].size;
+  }
+
   std::vector<Block> blocks_;
-  std::size_t block_ = 0, used_ = 0;
+  std::size_t block_ = 0;  // the one that is taken from
+  Target *at_ = nullptr, *end_ = nullptr;
 };
 
 }  // namespace riffle

@@ -13,19 +13,22 @@ bool arrives_face_up(const ZoneRecord& zone) { return zone.visibility != Visibil
 
 Value value_of(const Record& record) { return {static_cast<ValueKind>(record.a), record.b}; }
 
-Record set_record(RecordKind kind, std::uint32_t object, Slot slot, Value value) {
-  return {kind, static_cast<std::uint32_t>(slot), object, static_cast<std::uint32_t>(value.kind), value.bits};
-}
-
 }  // namespace
 
-Editor::Editor(std::shared_ptr<const Layout> layout)
-    : layout_(std::move(layout)),
-      state_(empty_state(*layout_)),
-      seat_slots_(layout_->seat_slots),
-      game_slots_(layout_->game_slots),
-      zone_views_(layout_->zones.size()) {
+Editor::Editor(std::shared_ptr<const Layout> layout) : state_(empty_state(*layout)) {
+  take(std::move(layout));
+  zone_views_.resize(layout_->zones.size());
   rebind();
+}
+
+void Editor::take(std::shared_ptr<const Layout> layout) {
+  layout_ = std::move(layout);
+  resets_.clear();
+  for (std::size_t column = 0; column < layout_->card_columns.size(); ++column)
+    if (layout_->card_columns[column].reset == Reset::initial && column != property::controller.index)
+      resets_.push_back({static_cast<Slot>(column), layout_->card_columns[column].initial});
+  seat_slots_ = layout_->seat_slots;
+  game_slots_ = layout_->game_slots;
 }
 
 CardId Editor::create(FormId printed, ZoneId zone, std::uint32_t position, SeatId owner) {
@@ -40,7 +43,7 @@ CardId Editor::create(FormId printed, ZoneId zone, std::uint32_t position, SeatI
   std::fill(values + layout_->card_columns.size(), values + state_.stored_width, Value::number(0));
   values[property::shown.index] = Value::form(printed);
   values[property::face.index] = Value::flag(arrives_face_up(layout_->zones[zone.index]));
-  apply({RecordKind::create, 0, card.index, zone.index, index_of(zone, position)});
+  apply(RecordKind::create, 0, card.index, zone.index, index_of(zone, position));
   return card;
 }
 
@@ -59,20 +62,28 @@ void Editor::place(CardId card, ZoneId zone, std::uint32_t position) {
     index = view_.count(zone) - 1 - std::min(position, view_.count(zone) - 1);
     if (index == state_.indices[card.index]) return;
   }
-  apply({RecordKind::place, 0, card.index, zone.index, index});
+  journal_.past.emplace_back(RecordKind::place, 0, card.index, from.index, state_.indices[card.index]);
+  relocate(card, zone, index, 1);
+  if (hearing_) made_.push_back(describe(journal_.past.back()));
   if (from != zone) after_move(card, zone);
 }
 
+// A change of zone sets what the layout says it sets. Most of it stands already, and is only looked at.
 void Editor::after_move(CardId card, ZoneId to) {
-  set(card, static_cast<Slot>(property::shown.index),
+  const auto put = [&, own = &stored(card, 0)](Slot slot, Value value) {
+    if (own[slot] != value) set(card, slot, value);
+  };
+  put(static_cast<Slot>(property::shown.index),
       Value::form(layout_->form_after_move(view_.printed(card), view_.shown(card))));
-  set(card, static_cast<Slot>(property::face.index), Value::flag(arrives_face_up(layout_->zones[to.index])));
-  for (std::size_t slot = 0; slot < layout_->card_columns.size(); ++slot)
-    if (layout_->card_columns[slot].reset == Reset::initial)
-      set(card, static_cast<Slot>(slot), initial(static_cast<Slot>(slot), view_.owner(card)));
+  put(static_cast<Slot>(property::face.index), Value::flag(arrives_face_up(layout_->zones[to.index])));
+  for (const ResetColumn& reset : resets_) put(reset.slot, reset.initial);
+  if (layout_->card_columns[property::controller.index].reset == Reset::initial) {
+    const auto controller = static_cast<Slot>(property::controller.index);
+    put(controller, initial(controller, view_.owner(card)));
+  }
   if (layout_->markers == Reset::keep) return;
   for (std::size_t slot = layout_->card_columns.size(); slot < state_.stored_width; ++slot)
-    set(card, static_cast<Slot>(slot), Value::number(0));
+    put(static_cast<Slot>(slot), Value::number(0));
 }
 
 void Editor::order(ZoneId zone, std::span<const CardId> top_first) {
@@ -82,16 +93,22 @@ void Editor::order(ZoneId zone, std::span<const CardId> top_first) {
   const auto offset = static_cast<std::uint32_t>(state_.arena.size());
   state_.arena.push_back(static_cast<std::uint32_t>(top_first.size() + 1));
   for (auto card = top_first.rbegin(); card != top_first.rend(); ++card) state_.arena.push_back(card->index);
-  apply({RecordKind::order, 0, zone.index, offset, 0});
+  apply(RecordKind::order, 0, zone.index, offset, 0);
 }
 
-// The commonest edit by far, and its undo, are written out: through apply() and swap() they take twice as long.
+// Values are the commonest edits by far, and are written out: through apply() and swap() they take twice as long.
+void Editor::change(Value& cell, RecordKind kind, std::uint32_t object, Slot slot, Value value) {
+  journal_.past.emplace_back(kind, static_cast<std::uint32_t>(slot), object, static_cast<std::uint32_t>(cell.kind),
+                             cell.bits);
+  cell = value;
+  if (hearing_) made_.push_back(describe(journal_.past.back()));
+}
+
 void Editor::set(CardId card, Slot slot, Value value) {
   Value& cell = stored(card, static_cast<std::uint32_t>(slot));
   if (cell == value) return;
   digests_.touch(card);
-  journal_.past.push_back(set_record(RecordKind::set_card, card.index, slot, std::exchange(cell, value)));
-  if (hearing_) made_.push_back(describe(journal_.past.back()));
+  change(cell, RecordKind::set_card, card.index, slot, value);
 }
 
 void Editor::exchange(Record& record, Value& cell) {
@@ -101,35 +118,44 @@ void Editor::exchange(Record& record, Value& cell) {
 }
 
 void Editor::set(SeatId seat, Slot slot, Value value) {
-  if (state_.seat_values[seat.index * layout_->seat_columns.size() + static_cast<std::uint32_t>(slot)] != value)
-    apply(set_record(RecordKind::set_seat, seat.index, slot, value));
+  Value& cell = state_.seat_values[seat.index * layout_->seat_columns.size() + static_cast<std::uint32_t>(slot)];
+  if (cell != value) change(cell, RecordKind::set_seat, seat.index, slot, value);
 }
 
 void Editor::set(Slot game_slot, Value value) {
-  if (state_.game_values[static_cast<std::uint32_t>(game_slot)] != value)
-    apply(set_record(RecordKind::set_game, 0, game_slot, value));
+  Value& cell = state_.game_values[static_cast<std::uint32_t>(game_slot)];
+  if (cell != value) change(cell, RecordKind::set_game, 0, game_slot, value);
 }
 
 void Editor::push(std::span<const std::uint32_t> item) {
   const auto offset = static_cast<std::uint32_t>(state_.arena.size());
   state_.arena.insert(state_.arena.end(), item.begin(), item.end());
-  apply({RecordKind::push, 0, 0, offset, static_cast<std::uint32_t>(state_.agenda.size())});
+  push_at(offset);
 }
 
 void Editor::push(const Action& action, Symbol marker) {
   const auto offset = static_cast<std::uint32_t>(state_.arena.size());
   encode(action, marker, state_.arena);
-  apply({RecordKind::push, 0, 0, offset, static_cast<std::uint32_t>(state_.agenda.size())});
+  push_at(offset);
 }
 
-void Editor::cancel(std::uint32_t place) { apply({RecordKind::cancel, 0, 0, state_.agenda[place], place}); }
+void Editor::push_at(std::uint32_t offset) {
+  journal_.past.emplace_back(RecordKind::push, 0, 0, offset, static_cast<std::uint32_t>(state_.agenda.size()));
+  state_.agenda.push_back(offset);
+}
+
+void Editor::cancel(std::uint32_t place) {
+  journal_.past.emplace_back(RecordKind::cancel, 0, 0, state_.agenda[place], place);
+  state_.agenda.erase(state_.agenda.begin() + place);
+}
 
 void Editor::advance_stream(Symbol name) {
   auto stream = std::find_if(state_.streams.begin(), state_.streams.end(),
                              [&](const StreamPosition& known) { return known.name == name; });
   if (stream == state_.streams.end()) stream = state_.streams.insert(stream, {name, 0});
   const auto index = static_cast<std::uint32_t>(stream - state_.streams.begin());
-  apply({RecordKind::stream, 0, index, stream->answers + 1, 0});
+  journal_.past.emplace_back(RecordKind::stream, 0, index, stream->answers, 0);
+  ++stream->answers;
 }
 
 std::uint32_t Editor::stream_position(Symbol name) const {
@@ -148,9 +174,10 @@ std::uint32_t Editor::index_of(ZoneId zone, std::uint32_t position) const {
   return layout_->zones[zone.index].ordered != 0 ? count - std::min(position, count) : count;
 }
 
-void Editor::apply(Record record) {
+// The record is made and swapped where it lies: one that was written in parts is slow to copy.
+void Editor::apply(RecordKind kind, std::uint32_t slot, std::uint32_t object, std::uint32_t a, std::uint32_t b) {
+  Record& record = journal_.past.emplace_back(kind, slot, object, a, b);
   swap(record, Direction::forward);
-  journal_.past.push_back(record);
   if (hearing_ && audible(record)) made_.push_back(describe(record));
 }
 

@@ -81,7 +81,9 @@ class Editor {
   void copy_from(const Editor& other, const Mark& tail);
 
  private:
-  void apply(Record record);
+  void change(Value& cell, RecordKind kind, std::uint32_t object, Slot slot, Value value);
+  void apply(RecordKind kind, std::uint32_t slot, std::uint32_t object, std::uint32_t a, std::uint32_t b);
+  void push_at(std::uint32_t offset);
   void swap(Record& record, Direction direction);
   static void exchange(Record& record, Value& cell);
   Value& stored(CardId card, std::uint32_t slot) {
@@ -89,18 +91,28 @@ class Editor {
   }
   void swap_order(Record& record);
   void move(Record& record, Direction direction);
+  void relocate(CardId card, ZoneId to, std::uint32_t index, std::uint32_t newer);
   void detach(CardId card);
   void attach(CardId card, ZoneId zone, std::uint32_t index);
   void after_move(CardId card, ZoneId to);
   Value initial(Slot slot, SeatId owner) const;
   void grow(std::uint32_t cards);
+  void take(std::shared_ptr<const Layout> layout);
   void rebind();
   void rebind(ZoneId zone);
   std::uint32_t index_of(ZoneId zone, std::uint32_t position) const;
   static bool audible(const Record& record);
   Edit describe(const Record& record) const;
 
+  /// A card column that a change of zone sets to its initial value.
+  struct ResetColumn {
+    Slot slot;
+    Value initial;
+  };
+
   std::shared_ptr<const Layout> layout_;
+  std::vector<ResetColumn>
+      resets_;  // the layout's; the controller, whose initial value is the owner, is not among them
   State state_;
   Journal journal_;
   View view_;

@@ -10,8 +10,8 @@ namespace riffle {
 
 void Editor::move(Record& record, Direction direction) {
   const CardId card{record.object};
-  digests_.touch(card);
   if (record.kind() == RecordKind::create) {
+    digests_.touch(card);
     if (direction == Direction::backward) {
       detach(card);
       view_.card_count = --state_.card_count;
@@ -21,13 +21,18 @@ void Editor::move(Record& record, Direction direction) {
     }
     return;
   }
-  const ZoneId from = state_.zones[card.index], to{record.a};
-  const std::uint32_t index = state_.indices[card.index];
-  detach(card);
-  attach(card, to, record.b);
-  record.a = from.index;
+  const std::uint32_t from = state_.zones[card.index].index, index = state_.indices[card.index];
+  relocate(card, ZoneId{record.a}, record.b, direction == Direction::forward ? 1U : 0xFFFF'FFFFU);
+  record.a = from;
   record.b = index;
-  if (from != to) state_.generations[card.index] += direction == Direction::forward ? 1U : 0xFFFF'FFFFU;
+}
+
+// A card that changes zones is of another generation: by `newer` (forward 1, backward -1).
+void Editor::relocate(CardId card, ZoneId to, std::uint32_t index, std::uint32_t newer) {
+  digests_.touch(card);
+  if (state_.zones[card.index] != to) state_.generations[card.index] += newer;
+  detach(card);
+  attach(card, to, index);
 }
 
 // An unordered zone fills the hole with its last card; attach() puts both back, so undo restores every index.
@@ -153,9 +158,7 @@ void Editor::add_marker(PropertyId property, std::uint64_t key) {
 }
 
 void Editor::copy_from(const Editor& other, const Mark& tail) {
-  if (layout_ != other.layout_) layout_ = other.layout_;
-  seat_slots_ = layout_->seat_slots;
-  game_slots_ = layout_->game_slots;
+  if (layout_ != other.layout_) take(other.layout_);
   static_cast<Columns&>(state_) = other.state_;
   state_.arena.clear();
   std::map<std::uint32_t, std::uint32_t> moved;

@@ -7,11 +7,6 @@ namespace {
 
 constexpr std::size_t head_words = 8, target_words = 2, argument_words = 3;
 
-void append(std::vector<std::uint32_t>& words, const Target& target) {
-  words.push_back(target.what.bits());
-  words.push_back(target.generation);
-}
-
 Target target_at(std::span<const std::uint32_t> words, std::size_t at) {
   return {Choice::from_bits(words[at]), words[at + 1]};
 }
@@ -21,10 +16,16 @@ Target target_at(std::span<const std::uint32_t> words, std::size_t at) {
 void encode(const Action& action, Symbol marker, std::vector<std::uint32_t>& words) {
   const std::size_t length =
       head_words + target_words * action.targets.size() + argument_words * action.arguments.size();
-  words.insert(words.end(), {static_cast<std::uint32_t>(length), action.id.index, action.seat.index});
-  append(words, action.source);
-  words.insert(words.end(), {action.born, marker.index, static_cast<std::uint32_t>(action.targets.size())});
-  for (const Target& target : action.targets) append(words, target);
+  const std::uint32_t head[head_words] = {static_cast<std::uint32_t>(length),
+                                          action.id.index,
+                                          action.seat.index,
+                                          action.source.what.bits(),
+                                          action.source.generation,
+                                          action.born,
+                                          marker.index,
+                                          static_cast<std::uint32_t>(action.targets.size())};
+  words.insert(words.end(), std::begin(head), std::end(head));
+  for (const Target& target : action.targets) words.insert(words.end(), {target.what.bits(), target.generation});
   for (const Argument& argument : action.arguments)
     words.insert(words.end(),
                  {argument.name.index, static_cast<std::uint32_t>(argument.value.kind), argument.value.bits});

@@ -12,24 +12,24 @@ constexpr const char* choose_an_option = "choose one of the options";
 /// What a seat may do: each face once, however many copies of it the hand holds.
 class Moves {
  public:
-  void add(Choice move) { moves_[count_++] = move; }
-  void add(CardId card, Face face) {
-    const std::uint64_t bit = std::uint64_t{1} << (face.order % most_faces);
-    if ((faces_ & bit) == 0) add(card);
+  void add(Choice move) { moves_.add(move); }
+  void add_if(bool fits, CardId card, Face face) {
+    const std::uint64_t bit = std::uint64_t{fits} << (face.order % most_faces);
+    moves_.add_if((~faces_ & bit) != 0, card);
     faces_ |= bit;
   }
-  std::span<const Choice> all() const { return {moves_.data(), count_}; }
+  Options all() const { return moves_; }
 
  private:
   static constexpr std::uint32_t most_faces = 64;
 
-  std::array<Choice, most_faces + 2> moves_;  // and to draw, and to pass
-  std::uint32_t count_ = 0;
+  ChoiceRow<most_faces + 2> moves_;  // and to draw, and to pass
   std::uint64_t faces_ = 0;
 };
 
+// Not ||, whose branches nobody could foresee.
 bool fits(Face face, Face last) {
-  return face.rank() == eight || face.suit() == last.suit() || face.rank() == last.rank();
+  return (face.rank() == eight) | (face.suit() == last.suit()) | (face.rank() == last.rank());
 }
 
 /// A seat plays a card, draws, or passes.
@@ -62,10 +62,11 @@ struct Turn final : ActionType {
     const bool owes = rules.number(view, rules.memory.owed) > 0, nothing_left = rules.deck_is_empty(view);
     const bool drew_all = view.value(rules.memory.drawn) == view.value(rules.memory.max_draw_cards);
     const Face last = last_face(view);
+    const View::Column order = view.column(rules.order);
     Moves moves;
     for (const CardId card : view.cards(rules.hand(view, seat))) {
-      const Face face = rules.face(view, card);
-      if (owes ? face.rank() == two : fits(face, last)) moves.add(card, face);
+      const Face face{static_cast<std::uint32_t>(order[card].as_number())};
+      moves.add_if(owes ? face.rank() == two : fits(face, last), card, face);
     }
     if (owes || !(nothing_left || drew_all)) moves.add(draw_a_card);
     if (nothing_left || view.value(rules.memory.can_pass).as_flag()) moves.add(Choice::pass());

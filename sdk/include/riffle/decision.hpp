@@ -1,5 +1,6 @@
 #pragma once
 
+#include <riffle/choice_row.hpp>
 #include <riffle/targets.hpp>
 
 #include <cstddef>
@@ -49,7 +50,12 @@ class Options {
         count_(static_cast<std::uint32_t>(cards.size())),
         kind_(static_cast<std::uint16_t>(ChoiceKind::card)) {}
 
+  template <std::uint32_t most>
+  constexpr Options(const ChoiceRow<most>& row) : first_(row.bits()), count_(row.size()) {}
+
   constexpr std::uint32_t size() const { return count_; }
+  /// The cards, when it is bare cards that are offered; else null.
+  const CardId* cards() const { return kind_ == 0 ? nullptr : static_cast<const CardId*>(first_); }
   Choice operator[](std::uint32_t i) const {
     // A choice begins with its bits, a target with its choice, an id with its index.
     const std::byte* at = static_cast<const std::byte*>(first_) + std::size_t{i} * stride_;

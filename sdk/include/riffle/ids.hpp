@@ -51,6 +51,8 @@ struct SeatSet {
   constexpr SeatSet(SeatId seat) : bits(seat ? 1U << seat.index : 0U) {}
 
   constexpr bool contains(SeatId seat) const { return seat.index < 32 && ((bits >> seat.index) & 1U) != 0; }
+  /// Whether it is exactly one seat.
+  constexpr bool single() const { return bits != 0 && (bits & (bits - 1)) == 0; }
   friend constexpr bool operator==(const SeatSet&, const SeatSet&) = default;
 };
 
