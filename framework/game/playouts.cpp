@@ -37,6 +37,7 @@ void Playouts::seat(SeatId seat, Bot* bot) { table_->engine.scope().bots[seat.in
 Bus& Playouts::bus() { return table_->bus; }
 const View& Playouts::view() const { return table_->engine.editor().view(); }
 std::uint64_t Playouts::digest() { return table_->engine.digest(); }
+Engine& Playouts::engine() { return table_->engine; }
 const OpenDecision* Playouts::decision() const { return table_->engine.decision(); }
 
 Playout Playouts::play(std::uint64_t seed) {

@@ -4,6 +4,8 @@
 
 namespace riffle {
 
+class Engine;
+
 /// What one game came to.
 struct Playout {
   std::string
@@ -35,6 +37,8 @@ class Playouts {
   std::uint64_t digest();
   /// The question at which it stopped, or null when it is over.
   const OpenDecision* decision() const;
+  /// The rules of that game, for a search: what is answered, undone or cloned there is in no log.
+  Engine& engine();
 
  private:
   struct Table;

@@ -38,16 +38,19 @@ Engine::Engine(const Engine& other, Listener& listener)
       asked_(other.asked_),
       result_(other.result_),
       refusals_(other.refusals_) {
-  if (step_open_) steps_.push_back(other.steps_.back());
+  if (step_open_) push_step(Step{other.steps_.back()});
   const Mark tail = step_open_         ? steps_.back().start
                     : !births_.empty() ? births_.front().start
                     : running_         ? open_.start
                                        : other.editor_.mark();
   editor_.copy_from(other.editor_, tail);
   const auto rebase = [&](Mark& mark) { mark = {mark.records - tail.records, editor_.mark().arena, 0}; };
-  for (Step& step : steps_) rebase(step.start);
+  for (Step& step : steps_) {
+    rebase(step.start);
+    rebase(step.asked);
+  }
   for (Birth& birth : births_) rebase(birth.start);
-  for (Trace& trace : closed_) rebase(trace.start);
+  for (std::size_t i = 0; i < closed_.size(); ++i) rebase(closed_[i].start);
   if (running_) rebase(open_.start);
 }
 
@@ -78,6 +81,9 @@ void Engine::begin_from(const Engine& prepared, std::uint64_t seed) {
   running_ = asked_ = step_open_ = false;
   closed_.clear();
   steps_.clear();
+  step_answers_ = 0;
+  recent_.clear();
+  restored_ = false;
   births_.clear();
   undone_.clear();
   result_.reset();
@@ -155,7 +161,7 @@ Engine::Next Engine::close(const Run& run) {
 }
 
 void Engine::close_trace() {
-  if (step_open_ && std::any_of(open_.answers.begin(), open_.answers.end(), is_outside)) closed_.push_back(open_);
+  if (step_open_ && std::any_of(open_.answers.begin(), open_.answers.end(), is_outside)) closed_.take(open_);
   running_ = false;
   heard_.clear();
 }
@@ -191,14 +197,20 @@ std::string Engine::wrong(const Answer& answer) const {
 Verdict Engine::answer(Answer answer) {
   if (std::string why = wrong(answer); !why.empty()) return {Status::refused, std::move(why)};
   welcome_listeners();
+  if (restored_) {
+    editor_.forget_future(undone_.back().step.asked);
+    open_.start = undone_.back().step.start;
+    restored_ = false;
+  } else {
+    editor_.forget_future();
+  }
   undone_.clear();
-  editor_.forget_future();
   accept(std::move(answer));
   advance();
   return problem_;
 }
 
-void Engine::accept(Answer answer) {
+void Engine::accept(Answer&& answer) {
   problem_ = {};
   inside_ = 0;
   answer.fingerprint = decision_.fingerprint;
@@ -207,9 +219,10 @@ void Engine::accept(Answer answer) {
   for (Target& chosen : answer.choices)
     if (chosen.card()) chosen = editor_.view().target(chosen.card());
   if (answer.quiet) {
-    steps_.push_back({open_.start, open_.answers});
+    push_step({open_.start, editor_.mark(), open_.answers});
     step_open_ = true;
     give_birth(answer, open_.answers);
+    recent_.keep(steps_.size() - 1, decision_);
   }
   open_.answers.push_back(std::move(answer));
   asked_ = false;

@@ -1,7 +1,9 @@
 #pragma once
 
 #include "rules/listener.hpp"
+#include "rules/recent_questions.hpp"
 #include "rules/run.hpp"
+#include "rules/steps.hpp"
 
 #include <memory>
 #include <optional>
@@ -53,30 +55,6 @@ class Engine {
   std::uint64_t transactions() const { return transactions_; }
 
  private:
-  /// An item that is being run, or was run since the last quiet answer.
-  struct Trace {
-    Item item;
-    Mark start;
-    std::vector<Answer> answers;
-  };
-  /// A unit of undo: a quiet answer from outside and all that followed of itself.
-  struct Step {
-    Mark start;
-    std::vector<Answer> before;  // answers of the same run that came before the quiet one
-  };
-  /// A quiet answer, whoever gave it: where an illegal end of what it bore goes back to.
-  struct Birth {
-    Mark start;
-    std::vector<Answer> before;
-    SmallVector<Target, 2> chosen;
-    bool inside = false;
-  };
-  /// What was taken back: a whole step as records, or the last answers of an open one.
-  struct Undone {
-    std::size_t records = 0;
-    Step step;
-    std::vector<Answer> answers;
-  };
   enum class Next { go_on, wait };
 
   bool begin_run();
@@ -87,9 +65,13 @@ class Engine {
   Next drop_refused(const Run& run);
   Next take_back(Status status, std::string reason, std::string plugin);
   Next drop_item(std::string reason, std::string plugin);
-  void accept(Answer answer);
+  void accept(Answer&& answer);
   Verdict undo_answer(std::size_t trace);
   Verdict undo_step();
+  void restore_question(const Step& step);
+  void redo_step(Undone undone);
+  void push_step(Step&& step);
+  Step pop_step();
   void rewind_open();
   void welcome_listeners();
   void publish_made();
@@ -105,10 +87,14 @@ class Engine {
   Editor editor_;
   Listener& listener_;
   Trace open_;
-  bool running_ = false;       // open_ is being run, or its question is open
-  std::vector<Edit> heard_;    // what observers have heard of the open run
-  std::vector<Trace> closed_;  // runs of the open step that were answered from outside, and may be taken back
+  bool running_ = false;     // open_ is being run, or its question is open
+  std::vector<Edit> heard_;  // what observers have heard of the open run
+  Traces closed_;            // runs of the open step that were answered from outside, and may be taken back
   std::vector<Step> steps_;
+  std::ptrdiff_t step_answers_ = 0;  // that undo can take back of them
+  RecentQuestions recent_;           // of the newest steps
+  bool restored_ =
+      false;  // the open question is that of the newest undone step: behind it the arena holds what redo needs
   bool step_open_ = false;
   std::vector<Birth> births_;  // quiet answers since a quiet question was open, the newest last
   std::vector<Undone> undone_;

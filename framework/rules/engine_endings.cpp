@@ -60,7 +60,7 @@ Engine::Next Engine::drop_refused(const Run& run) {
     return born_of_answer() ? take_back(Status::fault, reason, run.culprit()) : drop_item(reason, run.culprit());
   }
   if (newest->quiet && !newest->inside) {
-    steps_.pop_back();
+    (void)pop_step();
     step_open_ = false;
   }
   if (!newest->inside) problem_ = {Status::refused, run.reason()};  // a bot is asked again, and nobody need know
@@ -79,10 +79,10 @@ Engine::Next Engine::take_back(Status status, std::string reason, std::string pl
   scope_.failed.again = true;
   publish_backward(birth.start);
   if (!birth.inside) {
-    steps_.pop_back();
+    (void)pop_step();
     step_open_ = false;
   }
-  std::erase_if(closed_, [&](const Trace& trace) { return trace.start.records >= birth.start.records; });
+  while (!closed_.empty() && closed_.back().start.records >= birth.start.records) closed_.shrink(closed_.size() - 1);
   running_ = false;
   if (status == Status::fault) listener_.fault(plugin, reason);
   if (!birth.inside) problem_ = {status, plugin.empty() ? std::move(reason) : "plugin " + plugin + ": " + reason};

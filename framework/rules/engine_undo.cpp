@@ -52,18 +52,30 @@ void Engine::rewind_open() {
   publish_made();
   publish_backward(open_.start);
   running_ = asked_ = false;
+  restored_ = false;
 }
 
 // A step is one answer, and so is each that its run was given before; in the open step each is one.
 std::uint32_t Engine::undoable() const {
-  std::ptrdiff_t answers = 0;
-  for (const Step& step : steps_) answers += 1 + outside_answers(step.before);
+  std::ptrdiff_t answers = step_answers_;
   if (step_open_) {
     answers -= 1 + outside_answers(steps_.back().before);
-    for (const Trace& trace : closed_) answers += outside_answers(trace.answers);
+    for (std::size_t i = 0; i < closed_.size(); ++i) answers += outside_answers(closed_[i].answers);
   }
   if (running_) answers += outside_answers(open_.answers);
   return static_cast<std::uint32_t>(answers);
+}
+
+void Engine::push_step(Step&& step) {
+  step_answers_ += 1 + outside_answers(step.before);
+  steps_.push_back(std::move(step));
+}
+
+Step Engine::pop_step() {
+  Step step = std::move(steps_.back());
+  steps_.pop_back();
+  step_answers_ -= 1 + outside_answers(step.before);
+  return step;
 }
 
 Verdict Engine::undo() {
@@ -85,12 +97,12 @@ Verdict Engine::undo_answer(std::size_t trace) {
   publish_backward(again.start);
   const auto newest = std::find_if(again.answers.rbegin(), again.answers.rend(), outside).base() - 1;
   if (newest->quiet) {
-    steps_.pop_back();
+    (void)pop_step();
     step_open_ = false;
   }
-  undone_.push_back({0, {}, {newest, again.answers.end()}});
+  undone_.push_back({0, {}, {newest, again.answers.end()}, false});
   again.answers.erase(newest, again.answers.end());
-  closed_.resize(std::min(closed_.size(), trace));
+  closed_.shrink(trace);
   editor_.begin_hearing();
   open_ = std::move(again);
   open_.start = editor_.mark();
@@ -105,17 +117,38 @@ Verdict Engine::undo_answer(std::size_t trace) {
 Verdict Engine::undo_step() {
   rewind_open();
   Undone undone;
-  undone.step = std::move(steps_.back());
-  steps_.pop_back();
-  undone.records = editor_.mark().records - undone.step.start.records;
+  undone.step = pop_step();
+  undone.since_asked = recent_.take(steps_.size(), decision_);
+  const Mark to = undone.since_asked ? undone.step.asked : undone.step.start;
+  undone.records = editor_.records() - to.records;
   std::vector<Edit> back;
-  editor_.undo(undone.step.start, listener_.hears_edits() ? &back : nullptr);
+  editor_.undo(to, listener_.hears_edits() ? &back : nullptr);
   if (!back.empty()) listener_.edits(back, Direction::backward);
-  undone_.push_back(std::move(undone));
   births_.clear();
-  if (begin_run()) open_.answers = undone_.back().step.before;
-  advance();
+  if (undone.since_asked) {
+    restore_question(undone.step);
+  } else if (begin_run()) {
+    open_.answers = undone.step.before;
+  }
+  undone_.push_back(std::move(undone));
+  if (!asked_) advance();
   return problem_;
+}
+
+// The question is open as it was, the edits that its run made before it standing: nothing is run again. What lies in the
+// arena behind it is needed by redo, until another answer is given.
+void Engine::restore_question(const Step& step) {
+  decode(editor_.cancelled_item(step.start), open_.item);
+  open_.answers = step.before;
+  restored_ = true;
+  open_.start = {step.start.records, editor_.mark().arena, 0};
+  running_ = asked_ = true;
+  refusals_ = items_ = 0;
+  scope_.failed = {};
+  editor_.begin_hearing();
+  heard_.clear();
+  editor_.hear(false);
+  welcome_listeners();
 }
 
 Verdict Engine::redo() {
@@ -135,18 +168,24 @@ Verdict Engine::redo() {
     open_.answers.insert(open_.answers.end(), std::make_move_iterator(undone.answers.begin() + 1),
                          std::make_move_iterator(undone.answers.end()));
   } else {
-    rewind_open();
-    std::vector<Edit> again;
-    editor_.redo(undone.records, listener_.hears_edits() ? &again : nullptr);
-    if (!again.empty()) listener_.edits(again, Direction::forward);
-    steps_.push_back(std::move(undone.step));
-    step_open_ = false;
-    closed_.clear();
-    births_.clear();
+    redo_step(std::move(undone));
   }
   advance();
   silent_ = false;
   return problem_;
+}
+
+void Engine::redo_step(Undone undone) {
+  if (!undone.since_asked) rewind_open();
+  std::vector<Edit> again;
+  editor_.redo(undone.records, listener_.hears_edits() ? &again : nullptr);
+  if (!again.empty()) listener_.edits(again, Direction::forward);
+  push_step(std::move(undone.step));
+  recent_.keep(steps_.size() - 1, decision_);
+  running_ = asked_ = step_open_ = false;
+  restored_ = false;
+  closed_.clear();
+  births_.clear();
 }
 
 }  // namespace riffle

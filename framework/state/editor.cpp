@@ -62,7 +62,7 @@ void Editor::place(CardId card, ZoneId zone, std::uint32_t position) {
     index = view_.count(zone) - 1 - std::min(position, view_.count(zone) - 1);
     if (index == state_.indices[card.index]) return;
   }
-  journal_.past.emplace_back(RecordKind::place, 0, card.index, from.index, state_.indices[card.index]);
+  journal_.add(RecordKind::place, 0, card.index, from.index, state_.indices[card.index]);
   relocate(card, zone, index, 1);
   if (hearing_) made_.push_back(describe(journal_.past.back()));
   if (from != zone) after_move(card, zone);
@@ -98,8 +98,7 @@ void Editor::order(ZoneId zone, std::span<const CardId> top_first) {
 
 // Values are the commonest edits by far, and are written out: through apply() and swap() they take twice as long.
 void Editor::change(Value& cell, RecordKind kind, std::uint32_t object, Slot slot, Value value) {
-  journal_.past.emplace_back(kind, static_cast<std::uint32_t>(slot), object, static_cast<std::uint32_t>(cell.kind),
-                             cell.bits);
+  journal_.add(kind, static_cast<std::uint32_t>(slot), object, static_cast<std::uint32_t>(cell.kind), cell.bits);
   cell = value;
   if (hearing_) made_.push_back(describe(journal_.past.back()));
 }
@@ -140,12 +139,12 @@ void Editor::push(const Action& action, Symbol marker) {
 }
 
 void Editor::push_at(std::uint32_t offset) {
-  journal_.past.emplace_back(RecordKind::push, 0, 0, offset, static_cast<std::uint32_t>(state_.agenda.size()));
+  journal_.add(RecordKind::push, 0, 0, offset, static_cast<std::uint32_t>(state_.agenda.size()));
   state_.agenda.push_back(offset);
 }
 
 void Editor::cancel(std::uint32_t place) {
-  journal_.past.emplace_back(RecordKind::cancel, 0, 0, state_.agenda[place], place);
+  journal_.add(RecordKind::cancel, 0, 0, state_.agenda[place], place);
   state_.agenda.erase(state_.agenda.begin() + place);
 }
 
@@ -154,7 +153,7 @@ void Editor::advance_stream(Symbol name) {
                              [&](const StreamPosition& known) { return known.name == name; });
   if (stream == state_.streams.end()) stream = state_.streams.insert(stream, {name, 0});
   const auto index = static_cast<std::uint32_t>(stream - state_.streams.begin());
-  journal_.past.emplace_back(RecordKind::stream, 0, index, stream->answers, 0);
+  journal_.add(RecordKind::stream, 0, index, stream->answers, 0);
   ++stream->answers;
 }
 
@@ -176,7 +175,7 @@ std::uint32_t Editor::index_of(ZoneId zone, std::uint32_t position) const {
 
 // The record is made and swapped where it lies: one that was written in parts is slow to copy.
 void Editor::apply(RecordKind kind, std::uint32_t slot, std::uint32_t object, std::uint32_t a, std::uint32_t b) {
-  Record& record = journal_.past.emplace_back(kind, slot, object, a, b);
+  Record& record = journal_.add(kind, slot, object, a, b);
   swap(record, Direction::forward);
   if (hearing_ && audible(record)) made_.push_back(describe(record));
 }
@@ -212,9 +211,20 @@ void Editor::redo(std::size_t records, std::vector<Edit>* heard) {
     Record record = journal_.future.back();
     journal_.future.pop_back();
     swap(record, Direction::forward);
-    journal_.past.push_back(record);
+    journal_.add(record);
     if (heard != nullptr && audible(record)) heard->push_back(describe(record));
   }
+}
+
+void Editor::forget_future(const Mark& since) {
+  journal_.future.clear();
+  state_.arena.resize(since.arena);
+}
+
+std::span<const std::uint32_t> Editor::cancelled_item(const Mark& start) const {
+  const Record& first = journal_.past[start.records];
+  RIFFLE_CHECK(first.kind() == RecordKind::cancel);
+  return {&state_.arena[first.a], state_.arena[first.a]};
 }
 
 void Editor::hear_since(const Mark& mark) {

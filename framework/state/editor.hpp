@@ -38,9 +38,8 @@ class Editor {
   void set(CardId card, Slot slot, Value value);
   void set(SeatId seat, Slot slot, Value value);
   void set(Slot game_slot, Value value);
-  /// Puts an item, as words, on top of the agenda.
+  /// Puts an item on top of the agenda: as words, or as the action that it runs.
   void push(std::span<const std::uint32_t> item);
-  /// Puts an item that runs this action on top of the agenda.
   void push(const Action& action, Symbol marker);
   /// Takes the item at that place (0 = the bottom) out of the agenda.
   void cancel(std::uint32_t place);
@@ -67,6 +66,10 @@ class Editor {
   /// The digest of the state as it was at a mark.
   std::uint64_t digest_before(const Mark& mark, const Symbols& symbols);
   void forget_future() { journal_.future.clear(); }
+  /// The same, and all of the arena behind a mark, which only they need.
+  void forget_future(const Mark& since);
+  /// The item whose run began at a mark: the first thing that a run does is to take it off the agenda.
+  std::span<const std::uint32_t> cancelled_item(const Mark& start) const;
 
   /// Whether to build edits for observers while records are made; those made since begin_hearing().
   void hear(bool on) { hearing_ = on; }

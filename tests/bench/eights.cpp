@@ -1,5 +1,6 @@
 // Crazy eights at random: the engine, with journal and bus, beside a loop on byte arrays. One iteration is one game.
 #include "bench/byte_eights.hpp"
+#include "bench/table.hpp"
 
 #include "app/host.hpp"
 #include "app/opening.hpp"
@@ -7,7 +8,7 @@
 
 #include <benchmark/benchmark.h>
 
-#include <deque>
+#include <bit>
 #include <stdexcept>
 
 namespace {
@@ -50,7 +51,7 @@ struct Table {
   std::unique_ptr<Playouts> playouts;
   std::vector<Owned<Bot>> bots;
 
-  Table() {
+  explicit Table(bool bots_play) {
     Diagnostics diagnostics;
     ScriptHead head;
     head.game = RIFFLE_SOURCE_DIR "/games/crazy_eights";
@@ -60,7 +61,7 @@ struct Table {
     if (!started) throw std::runtime_error(started.error().message);
     playouts = std::move(*started);
     for (const BotRecord& bot : host.registry.bots())
-      if (bot.id == "bots.random") seat_all(bot);
+      if (bots_play && bot.id == "bots.random") seat_all(bot);
   }
   ~Table() {
     for (const Owned<Bot>& bot : bots) bot.drop(bot.object);
@@ -74,7 +75,7 @@ struct Table {
 };
 
 void engine(benchmark::State& state) {
-  Table table;
+  Table table{true};
   Sums sums;
   std::uint64_t seed = 0;
   for (auto _ : state) {
@@ -88,5 +89,53 @@ void engine(benchmark::State& state) {
   sums.report(state);
 }
 BENCHMARK(engine);
+
+/// Whoever is asked takes the first option.
+void step(Engine& engine) {
+  Answer answer = bench::first_option(*engine.decision());
+  answer.seat = SeatId{static_cast<std::uint32_t>(std::countr_zero(engine.decision()->seats.bits))};
+  bench::must(engine.answer(std::move(answer)));
+}
+
+/// A game in its middle, at a question of a seat: nobody is a bot.
+Engine& in_the_middle(Playouts& playouts) {
+  playouts.play(7);
+  Engine& engine = playouts.engine();
+  for (int i = 0; i < 40; ++i) step(engine);
+  return engine;
+}
+
+/// What a search does: an answer, as far as the next question, and back.
+void step_and_undo(benchmark::State& state) {
+  Table table{false};
+  Engine& engine = in_the_middle(*table.playouts);
+  for (auto _ : state) {
+    step(engine);
+    bench::must(engine.undo());
+  }
+}
+BENCHMARK(step_and_undo);
+
+/// The same without undo: on a copy.
+void clone_and_step(benchmark::State& state) {
+  Table table{false};
+  Engine& engine = in_the_middle(*table.playouts);
+  bench::Deaf deaf;
+  for (auto _ : state) {
+    Engine copy{engine, deaf};
+    step(copy);
+  }
+}
+BENCHMARK(clone_and_step);
+
+/// What the game of a playout begins with: a copy of what was prepared, here one in the middle.
+void begin(benchmark::State& state) {
+  Table table{false};
+  const Engine& prepared = in_the_middle(*table.playouts);
+  bench::Deaf deaf;
+  Engine engine{prepared, deaf};
+  for (auto _ : state) engine.begin_from(prepared, 7);
+}
+BENCHMARK(begin);
 
 }  // namespace
