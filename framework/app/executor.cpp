@@ -93,7 +93,7 @@ Executed Executor::bind(const std::string& name, SeatId seat, Words words) {
 }
 
 Executed Executor::choose(SeatId seat, Words words) {
-  const OpenDecision* open = game_.decision();
+  const OpenDecision* open = game_.decision(seat) != nullptr ? game_.decision(seat) : game_.decision();
   if (open == nullptr) return Executed::refused("no question is open; the game is over");
   const Result<std::vector<Choice>> choices = chosen(lookup(seat), *open, words);
   if (!choices) return Executed::refused(choices.error().message);

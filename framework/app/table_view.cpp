@@ -108,6 +108,7 @@ std::string TableView::option(Choice choice) const {
 
 std::string TableView::decision() const {
   const OpenDecision* open = game_.decision();
+  if (eyes_ && game_.decision(eyes_) != nullptr) open = game_.decision(eyes_);
   if (open == nullptr) return paint_.bold("The game is over: " + game_.result().value_or("no result")) + "\n";
   std::string seats;
   for (std::uint32_t seat = 0; seat < game_.view().seat_count; ++seat)

@@ -23,6 +23,7 @@ Registry& Game::registry() const { return parts_->registry; }
 const GameSetup& Game::setup() const { return parts_->setup; }
 Bus& Game::bus() { return parts_->bus; }
 const OpenDecision* Game::decision() const { return parts_->engine.decision(); }
+const OpenDecision* Game::decision(SeatId seat) const { return parts_->engine.decision(seat); }
 const std::optional<std::string>& Game::result() const { return parts_->engine.result(); }
 std::uint32_t Game::undoable() const { return parts_->engine.undoable(); }
 std::uint32_t Game::redoable() const { return parts_->engine.redoable(); }

@@ -50,6 +50,8 @@ class Game {
 
   /// The question that is open, or null when the game is over.
   const OpenDecision* decision() const;
+  /// The question that a seat is asked; of several that are open at once its own, until it has answered. Null for none.
+  const OpenDecision* decision(SeatId seat) const;
   /// How the game ended ("stalled"), or nothing.
   const std::optional<std::string>& result() const;
 

@@ -125,7 +125,7 @@ Verdict Game::Parts::take(Answer answer) {
   if (const Verdict forbidden = busy(); !forbidden) return forbidden;
   if (std::string why = engine.wrong(answer); !why.empty()) return {Status::refused, std::move(why)};
   json::object line = notation.write(answer);
-  line["fingerprint"] = hexadecimal(engine.decision()->fingerprint);
+  line["fingerprint"] = hexadecimal(engine.decision(answer.seat)->fingerprint);
   Verdict verdict = engine.answer(std::move(answer));
   log_line(std::move(line), verdict);
   return verdict;

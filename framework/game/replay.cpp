@@ -97,7 +97,7 @@ class Player {
       unreadable = answer.error().message;
       return {};
     }
-    if (game_.decision() != nullptr) asked_ = hexadecimal(game_.decision()->fingerprint);
+    if (const OpenDecision* open = game_.decision(answer->seat)) asked_ = hexadecimal(open->fingerprint);
     if (answer->kind == Answer::Kind::command) return game_.command(answer->seat, answer->command);
     if (answer->kind == Answer::Kind::declined) return game_.back_out(answer->seat);
     std::vector<Choice> chosen;

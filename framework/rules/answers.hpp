@@ -19,11 +19,16 @@ struct OpenDecision {
   PlainVector<Target> options;
   std::uint32_t min = 1, max = 1, amount = 0;
   bool may_back_out = false;
+  bool commands = false;  ///< it may be answered by a command: it was asked by Context::command()
   Hint hint = Hint::none;
   std::uint64_t fingerprint = 0;
 
   /// Whether it is answered by a command rather than by choices.
   bool quiet() const { return kind == DecisionKind::turn || kind == DecisionKind::table; }
+  /// A number between min and max, without a list of them.
+  bool ranged() const { return kind == DecisionKind::number && options.empty(); }
+  /// There is nothing to choose and nothing needs to be: nobody is asked.
+  bool idle() const { return options.empty() && min == 0 && !ranged(); }
 };
 
 /// The answer to a quiet decision: one action, by a seat.

@@ -35,6 +35,7 @@ Engine::Engine(const Engine& other, Listener& listener)
       step_open_(other.step_open_),
       births_(other.births_),
       decision_(other.decision_),
+      together_(other.together_),
       asked_(other.asked_),
       result_(other.result_),
       refusals_(other.refusals_) {
@@ -71,6 +72,7 @@ void Engine::prepare() {
   scope_.asking = true;
   if (running_) editor_.rewind(open_.start);
   running_ = asked_ = false;
+  together_.close();
 }
 
 void Engine::begin_from(const Engine& prepared, std::uint64_t seed) {
@@ -79,6 +81,7 @@ void Engine::begin_from(const Engine& prepared, std::uint64_t seed) {
   scope_.failed = {};
   editor_.copy_from(prepared.editor_, prepared.editor_.mark());
   running_ = asked_ = step_open_ = false;
+  together_.close();
   closed_.clear();
   steps_.clear();
   step_answers_ = 0;
@@ -142,6 +145,10 @@ Engine::Next Engine::await(const Run&) {
   publish_made();
   std::swap(decision_, scope_.buffers.question);
   asked_ = true;
+  if (scope_.buffers.together.open()) {
+    together_ = std::exchange(scope_.buffers.together, {});
+    decision_ = *together_.missing();
+  }
   if (decision_.quiet()) {
     step_open_ = false;
     closed_.clear();
@@ -179,17 +186,20 @@ void Engine::say(const Run& run) {
 
 std::string Engine::wrong(const Answer& answer) const {
   if (!asked_ || result_) return "the game is over";
-  if (!decision_.seats.contains(answer.seat)) return "it is not this seat that is asked";
+  const OpenDecision* question = decision(answer.seat);
+  if (question == nullptr)
+    return together_.open() ? "this seat has answered; others have not" : "it is not this seat that is asked";
   switch (answer.kind) {
     case Answer::Kind::choices:
-      if (decision_.kind == DecisionKind::table) return "no question is open; the table takes commands";
-      return wrong_choices(decision_, Options{answer.choices});
+      if (question->kind == DecisionKind::table) return "no question is open; the table takes commands";
+      return wrong_choices(*question, Options{answer.choices});
     case Answer::Kind::command:
-      if (!decision_.quiet()) return "a question is open; it must be answered first";
+      if (!question->quiet()) return "a question is open; it must be answered first";
+      if (!question->commands) return "this question is answered by one of its options";
       return wrong_action(scope_.registry, editor_.view(), answer.command.action, answer.command.targets,
                           answer.command.arguments);
     case Answer::Kind::declined:
-      return decision_.may_back_out ? "" : "this question cannot be declined";
+      return question->may_back_out ? "" : "this question cannot be declined";
   }
   return {};
 }
@@ -205,9 +215,19 @@ Verdict Engine::answer(Answer answer) {
     editor_.forget_future();
   }
   undone_.clear();
-  accept(std::move(answer));
-  advance();
+  take(std::move(answer));
   return problem_;
+}
+
+void Engine::take(Answer&& answer) {
+  if (together_.open()) {
+    problem_ = {};
+    reply(std::move(answer));
+    take_given_replies();
+  } else {
+    accept(std::move(answer));
+  }
+  if (!asked_) advance();
 }
 
 void Engine::accept(Answer&& answer) {
@@ -232,10 +252,15 @@ std::uint64_t Engine::digest() {
   const Symbols& symbols = scope_.registry.symbols();
   if (!running_) return editor_.digest(symbols);
   std::uint64_t hash = editor_.digest_before(open_.start, symbols);
-  for (const Answer& answer : open_.answers) {
+  const auto add = [&](const Answer& answer) {
     hash = mix(mix(mix(hash, answer.seat.index), static_cast<std::uint64_t>(answer.kind)), answer.fingerprint);
     for (const Target& chosen : answer.choices)
       hash = mix(hash, chosen.what.symbol() ? symbols.key(chosen.what.symbol()) : chosen.what.bits());
+  };
+  for (const Answer& answer : open_.answers) add(answer);
+  for (std::size_t i = 0; i < together_.replies.size(); ++i) {
+    hash = mix(hash, i);
+    if (together_.replies[i]) add(*together_.replies[i]);
   }
   return hash;
 }

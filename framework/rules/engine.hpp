@@ -38,6 +38,8 @@ class Engine {
   void begin_from(const Engine& prepared, std::uint64_t seed);
 
   const OpenDecision* decision() const { return asked_ ? &decision_ : nullptr; }
+  /// The open question that a seat is asked: of several that are open at once its own, as long as it has not answered.
+  const OpenDecision* decision(SeatId seat) const;
   const std::optional<std::string>& result() const { return result_; }
 
   /// Why this is no answer to the open question; empty when it is one.
@@ -65,7 +67,12 @@ class Engine {
   Next drop_refused(const Run& run);
   Next take_back(Status status, std::string reason, std::string plugin);
   Next drop_item(std::string reason, std::string plugin);
+  void take(Answer&& answer);
   void accept(Answer&& answer);
+  void reply(Answer&& answer);
+  void take_given_replies();
+  void show_missing();
+  Verdict undo_reply();
   Verdict undo_answer(std::size_t trace);
   Verdict undo_step();
   void restore_question(const Step& step);
@@ -99,6 +106,7 @@ class Engine {
   std::vector<Birth> births_;  // quiet answers since a quiet question was open, the newest last
   std::vector<Undone> undone_;
   OpenDecision decision_;
+  Together together_;   // when several are open at once; decision_ is the first without a reply
   bool asked_ = false;  // decision_ is open
   std::optional<std::string> result_;
   std::uint32_t refusals_ = 0;  // of the open run

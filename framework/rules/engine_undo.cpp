@@ -51,8 +51,8 @@ void Engine::rewind_open() {
   if (!running_) return;
   publish_made();
   publish_backward(open_.start);
-  running_ = asked_ = false;
-  restored_ = false;
+  running_ = asked_ = restored_ = false;
+  together_.close();
 }
 
 // A step is one answer, and so is each that its run was given before; in the open step each is one.
@@ -62,7 +62,7 @@ std::uint32_t Engine::undoable() const {
     answers -= 1 + outside_answers(steps_.back().before);
     for (std::size_t i = 0; i < closed_.size(); ++i) answers += outside_answers(closed_[i].answers);
   }
-  if (running_) answers += outside_answers(open_.answers);
+  if (running_) answers += outside_answers(open_.answers) + static_cast<std::ptrdiff_t>(together_.order.size());
   return static_cast<std::uint32_t>(answers);
 }
 
@@ -83,6 +83,7 @@ Verdict Engine::undo() {
   welcome_listeners();
   problem_ = {};
   result_.reset();
+  if (!together_.order.empty()) return undo_reply();
   if (running_ && has_outside(open_.answers)) return undo_answer(closed_.size());
   if (step_open_)
     for (std::size_t trace = closed_.size(); trace-- > 0;)
@@ -153,7 +154,9 @@ void Engine::restore_question(const Step& step) {
 
 Verdict Engine::redo() {
   if (undone_.empty() || !asked_) return {Status::refused, "there is nothing to redo"};
-  if (undone_.back().records == 0 && undone_.back().answers.front().fingerprint != decision_.fingerprint) {
+  const OpenDecision* question = undone_.back().records == 0 ? decision(undone_.back().answers.front().seat) : nullptr;
+  if (undone_.back().records == 0 &&
+      (question == nullptr || undone_.back().answers.front().fingerprint != question->fingerprint)) {
     undone_.clear();
     editor_.forget_future();
     return {Status::refused, "another question is open than the one whose answer was undone"};
@@ -163,14 +166,16 @@ Verdict Engine::redo() {
   Undone undone = std::move(undone_.back());
   undone_.pop_back();
   silent_ = true;
-  if (undone.records == 0 && !undone.answers.empty()) {
+  if (together_.open()) {
+    take(std::move(undone.answers.front()));
+  } else if (undone.records == 0 && !undone.answers.empty()) {
     accept(std::move(undone.answers.front()));
     open_.answers.insert(open_.answers.end(), std::make_move_iterator(undone.answers.begin() + 1),
                          std::make_move_iterator(undone.answers.end()));
   } else {
     redo_step(std::move(undone));
   }
-  advance();
+  if (!asked_) advance();
   silent_ = false;
   return problem_;
 }

@@ -108,7 +108,7 @@ Outcome<const Action*> Run::command(const Decision& decision) {
   if (decision.kind != DecisionKind::turn && decision.kind != DecisionKind::table)
     return fault("asked for a command with a question that is neither a turn nor a table");
   if (!good_question(decision)) return ended_;
-  RIFFLE_TRY_AS(answer, ask(decision));
+  RIFFLE_TRY_AS(answer, ask(decision, true));
   if (answer->kind != Answer::Kind::command) return fault("a question for a command was answered otherwise");
   Action action;
   action.id = answer->command.action;
@@ -119,9 +119,10 @@ Outcome<const Action*> Run::command(const Decision& decision) {
   return &buffers_.commands.emplace_back(action);
 }
 
-Outcome<const Answer*> Run::ask(const Decision& decision) {
+Outcome<const Answer*> Run::ask(const Decision& decision, bool commands) {
   OpenDecision& question = buffers_.question;
   if (!open(decision, question)) return ended_;
+  question.commands = commands;
   if (const Answer* answer = recall(question, decision.stream)) return answer;
   if (question.quiet()) scope_.failed.leave_out_of(question);
   if (!scope_.asking) return stop(Status::awaiting, {});

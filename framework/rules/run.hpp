@@ -51,6 +51,7 @@ class Run final : public Context {
   const std::vector<std::pair<std::string, std::string>>& complaints() const { return buffers_.complaints; }
 
   Outcome<Targets> choose(const Decision& decision) override;
+  Outcome<std::span<const Targets>> choose_all(std::span<const Decision> decisions) override;
   Outcome<const Action*> command(const Decision& decision) override;
   Targets select(SelectorId selector, SeatId seat) override;
   Outcome<Targets> perform(ActionId action, Targets targets, std::span<const Argument> arguments, SeatId seat) override;
@@ -94,7 +95,7 @@ class Run final : public Context {
   Status call(const Action& action);
   Targets current(Targets targets);
   Targets noted_by(std::uint32_t frame, std::size_t first_fact);
-  Outcome<const Answer*> ask(const Decision& decision);
+  Outcome<const Answer*> ask(const Decision& decision, bool commands = false);
   bool open(const Decision& decision, OpenDecision& question);
   bool copy_cards(const CardId* cards, std::span<Target> options, Fingerprint& print);
   bool copy_options(const Options& from, std::span<Target> options, Fingerprint& print);
@@ -104,6 +105,9 @@ class Run final : public Context {
   void draw(const Decision& decision, const OpenDecision& question, Answer& answer);
   void ask_bot(Bot& bot, SeatId seat, const Decision& decision, const OpenDecision& question, Answer& answer);
   bool reply_of(Bot& bot, SeatId seat, const OpenDecision& question, Answer& answer);
+  bool good_together(const Decision& decision);
+  bool collect(std::span<const Decision> decisions, Together& asked);
+  bool answer_together(const Decision& decision, const OpenDecision& question, std::optional<Answer>& reply);
   std::string_view acting_id() const;
 
   static constexpr std::size_t most_edits = 2'000'000;

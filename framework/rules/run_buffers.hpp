@@ -2,6 +2,7 @@
 
 #include "rules/answers.hpp"
 #include "rules/target_pool.hpp"
+#include "rules/together.hpp"
 
 #include <deque>
 #include <string>
@@ -21,11 +22,13 @@ struct Noted {
 
 /// What a run collects, in memory that the next run uses again: in the steady state of a playout nothing is allocated.
 struct RunBuffers {
-  OpenDecision question;        ///< the one that is asked now
-  std::vector<Choice> choices;  ///< of a selector, or of a bot
-  std::vector<Target> pool;     ///< what chance draws several from
-  TargetPool kept;              ///< what spans that were handed out point into
-  std::deque<Action> commands;  ///< what pointers that were handed out point to
+  OpenDecision question;                  ///< the one that is asked now
+  Together together;                      ///< those that are left open at once
+  std::deque<std::vector<Targets>> rows;  ///< what was chosen at once, handed out
+  std::vector<Choice> choices;            ///< of a selector, or of a bot
+  std::vector<Target> pool;               ///< what chance draws several from
+  TargetPool kept;                        ///< what spans that were handed out point into
+  std::deque<Action> commands;            ///< what pointers that were handed out point to
   std::vector<Noted> facts;
   std::vector<std::string> notices;
   std::vector<std::pair<std::string, std::string>> complaints;
@@ -36,6 +39,7 @@ struct RunBuffers {
     culprit.clear();
     kept.clear();
     if (!commands.empty()) commands.clear();
+    if (!rows.empty()) rows.clear();
     facts.clear();
     notices.clear();
     complaints.clear();

@@ -355,7 +355,7 @@ TEST_CASE("a command is no answer to a turn, and changes nothing") {
   const std::uint64_t before = game.digest();
   const Verdict verdict = game.command(SeatId{0}, {game.registry().find_action("crazy_eights.deal"), {}, {}});
   CHECK(verdict.status == Status::refused);
-  CHECK(verdict.reason == "choose one of the options");
+  CHECK(verdict.reason == "this question is answered by one of its options");
   CHECK(game.digest() == before);
   table.turn(0, "C2 C3 D9 Draw", "C2");
 }

@@ -7,8 +7,6 @@ namespace crazy_eights {
 namespace {
 using namespace riffle;
 
-constexpr const char* choose_an_option = "choose one of the options";
-
 /// What a seat may do: each face once, however many copies of it the hand holds.
 class Moves {
  public:
@@ -50,7 +48,6 @@ struct Turn final : ActionType {
                                       .kind = DecisionKind::turn,
                                       .options = moves.all(),
                                       .hint = Hint::hand}));
-    if (chosen.empty()) return ctx.refuse(choose_an_option);  // it was answered by a command
     const Choice move = chosen.front().what;
     if (move == Choice::pass()) return pass(ctx, action.seat);
     rules.change(ctx, rules.memory.passes, Value::number(0));
@@ -160,7 +157,6 @@ struct Nominate final : ActionType {
     RIFFLE_TRY_AS(
         chosen,
         ctx.choose({.seat = action.seat, .prompt = prompt, .kind = DecisionKind::turn, .options = rules.suits}));
-    if (chosen.empty()) return ctx.refuse(choose_an_option);
     rules.change(ctx, rules.memory.nominated, Value::symbol(chosen.front().what.symbol()));
     return rules.turn_of(ctx, rules.next(ctx.view, action.seat));
   }

@@ -30,9 +30,14 @@ class Context {
 
   // --- questions -------------------------------------------------------------------------------------------------
   /// Asks, and returns what was chosen: `unfit` with fewer options than min, `declined` when the seat backs out.
-  /// With min 0 and no option it returns nothing, unasked. To be asked about a card is not to see it: see show().
+  /// With min 0 and no option it returns nothing, unasked. A turn that is asked so is answered by one of its options.
+  /// To be asked about a card is not to see it: see show().
   /// Errors: a question that nobody could answer (no such seat, min above max, an option that does not exist) is a fault.
   virtual Outcome<Targets> choose(const Decision& decision) = 0;
+  /// Asks several seats at once, one question each: they answer in any order, each sees its own, and nothing is done or
+  /// shown before the last answer. Returns what each chose, in the order of the decisions.
+  /// Errors: as choose(); a question to chance, to several seats, or a quiet one is a fault.
+  virtual Outcome<std::span<const Targets>> choose_all(std::span<const Decision> decisions) = 0;
   /// Asks a quiet question (kind `turn` or `table`) that is answered by a command.
   virtual Outcome<const Action*> command(const Decision& decision) = 0;
   /// What a selector selects for a seat; the seat of the running action by default.

@@ -148,4 +148,74 @@ TEST_CASE_METHOD(EngineFixture, "A copy of an item that ends illegal goes back t
   CHECK(copy.editor().view().count(table) == 0);
 }
 
+TEST_CASE_METHOD(EngineFixture,
+                 "Steps that are older than the questions that are kept are taken back and put back too") {
+  bodies.act = [](Context& ctx, const Action&) {
+    const std::int32_t turned = ctx.view.value(CardId{0}, property::orientation).as_number();
+    ctx.set(CardId{0}, property::orientation, Value::number((turned + 90) % 360));
+    return done;
+  };
+  constexpr int steps = 150;
+  std::vector<std::uint64_t> digests{engine->digest()};
+  for (int i = 0; i < steps; ++i) {
+    REQUIRE(command());
+    digests.push_back(engine->digest());
+  }
+  CHECK(engine->undoable() == steps);
+  for (int i = steps; i-- > 0;) {
+    REQUIRE(engine->undo());
+    REQUIRE(engine->digest() == digests[static_cast<std::size_t>(i)]);
+  }
+  CHECK(engine->undoable() == 0);
+  for (int i = 0; i < steps; ++i) {
+    REQUIRE(engine->redo());
+    REQUIRE(engine->digest() == digests[static_cast<std::size_t>(i) + 1]);
+  }
+}
+
+TEST_CASE_METHOD(EngineFixture, "To answer and take back again and again takes no more memory") {
+  bodies.act = move_two;
+  const auto once = [&] {
+    REQUIRE(command());
+    REQUIRE(choose({CardId{0}}));
+    REQUIRE(choose({CardId{1}}));
+    REQUIRE(engine->undo());
+  };
+  once();
+  const std::size_t arena = engine->editor().state().arena.size();
+  for (int i = 0; i < 100; ++i) once();
+  CHECK(engine->editor().state().arena.size() == arena);
+}
+
+TEST_CASE_METHOD(EngineFixture, "A question that is restored keeps what its run did before it, and is heard of once") {
+  bodies.act = [](Context& ctx, const Action&) {
+    ctx.set(CardId{1}, property::orientation, Value::number(90));
+    return done;
+  };
+  bodies.other = [](Context& ctx, const Action& action) -> Status {
+    ctx.set(CardId{0}, property::orientation, Value::number(180));
+    RIFFLE_TRY_AS(act, ctx.command({.seat = one, .kind = DecisionKind::turn, .min = 0, .max = 0}));
+    ctx.push(action);
+    ctx.push(*act);
+    return done;
+  };
+  Answer answer;
+  answer.seat = one;
+  answer.kind = Answer::Kind::command;
+  answer.command = {bodies.other_id, {}, {}};
+  REQUIRE(engine->answer(answer));
+  const std::uint64_t before = engine->digest();
+  REQUIRE(command());
+  REQUIRE(view().value(CardId{1}, property::orientation) == Value::number(90));
+  ear.forget();
+  REQUIRE(engine->undo());
+  CHECK(engine->digest() == before);
+  CHECK(view().value(CardId{0}, property::orientation) == Value::number(180));
+  REQUIRE(ear.heard.size() == 1);
+  CHECK(ear.heard[0].second == Direction::backward);
+  REQUIRE(command());
+  CHECK(ear.heard.size() == 2);
+  CHECK(ear.heard[1].second == Direction::forward);
+}
+
 }  // namespace
