@@ -17,7 +17,9 @@ struct Together {
   std::vector<std::size_t> order;  ///< replies from outside, in the order in which they came
 
   bool open() const { return !questions.empty(); }
-  void close() { *this = {}; }
+  void close() {
+    if (open()) *this = {};
+  }
 
   /// The first question that has no reply, of whoever, or of one seat; null when there is none.
   const OpenDecision* missing() const {

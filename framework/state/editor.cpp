@@ -192,7 +192,8 @@ void Editor::rewind(const Mark& to, std::vector<Edit>* heard) {
 
 void Editor::undo(const Mark& to, std::vector<Edit>* heard) {
   for (std::size_t i = journal_.past.size(); i-- > to.records;) {
-    Record& record = journal_.future.emplace_back(journal_.past[i]);
+    const Record& made = journal_.past[i];  // copied as it was written, in parts: a newest record is slow to copy whole
+    Record& record = journal_.future.emplace_back(made.kind(), made.slot(), made.object, made.a, made.b);
     if (heard != nullptr && audible(record)) heard->push_back(describe(record).traded());
     if (record.kind() == RecordKind::set_card) {
       digests_.touch(CardId{record.object});

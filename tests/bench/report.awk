@@ -31,7 +31,7 @@ $1 == "row" {
   if ($10 != "-" && ($3, $10, $5) in found) {
     now = found[$3, $10, $5] / $6
     peer = figure(now) " " $7
-    paired = sprintf("%.2f", value / now * $11 / $8)
+    if ($8 != "-") paired = sprintf("%.2f", value / now * $11 / $8)
   }
   printf line, $2, figure(value) " " $7, $8, $9, of_must, peer, paired
 }
