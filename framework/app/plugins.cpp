@@ -38,7 +38,9 @@ std::vector<Kind> kinds(const Registry& registry, PluginIndex plugin) {
           {"deck format", "deck_formats", of_plugin(registry.deck_formats(), plugin)},
           {"action", "actions", of_plugin(registry.actions(), plugin)},
           {"selector", "selectors", of_plugin(registry.selectors(), plugin)},
-          {"event", "events", of_plugin(registry.events(), plugin)}};
+          {"event", "events", of_plugin(registry.events(), plugin)},
+          {"property", "properties", of_plugin(registry.declared_properties(), plugin)},
+          {"bot", "bots", of_plugin(registry.bots(), plugin)}};
 }
 
 /// The files whose plugin was left alone because this one was found before.
