@@ -22,8 +22,11 @@ Result<std::shared_ptr<const Catalog>> open_catalog(Registry& registry, const st
   Result<std::shared_ptr<const Catalog>> game = the_game(loaded);
   if (!game) return game;
   const std::string& file = (*game)->definition.file;
-  for (const Diagnostic& diagnostic : loaded.diagnostics)
+  for (const Diagnostic& diagnostic : loaded.diagnostics) {
+    // A game that was asked for with this and that must not begin without it.
+    if (error_of(diagnostic, "--define")) return Error{"--define: " + diagnostic.message};
     if (error_of(diagnostic, file)) return Error{"the definition " + file + " has errors"};
+  }
   return game;
 }
 

@@ -9,8 +9,8 @@
 
 namespace riffle {
 
-/// Loads the one game below a path. Errors: there is none, or more than one, or its definition has errors; the findings
-/// themselves are among the diagnostics.
+/// Loads the one game below a path. Errors: there is none, or more than one, or its definition or a define has errors; the
+/// findings themselves are among the diagnostics.
 Result<std::shared_ptr<const Catalog>> open_catalog(Registry& registry, const std::string& path,
                                                     const std::vector<Define>& defines, Diagnostics& diagnostics);
 

@@ -46,6 +46,8 @@ void TextShow::rules() {
   out_ << '\n';
   for (const std::string& plugin : rules.plugins) out_ << "  plugin " << plugin << '\n';
   for (const RoleDefinition& role : rules.roles) out_ << "  role " << role.role << ": group " << role.group << '\n';
+  for (const ParameterDefinition& parameter : rules.parameters)
+    out_ << "  parameter " << parameter.name << ": " << parameter.value << '\n';
 }
 
 void TextShow::definition() {

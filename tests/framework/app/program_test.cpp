@@ -205,6 +205,36 @@ TEST_CASE_METHOD(ProgramFixture, "plugins are listed with what they provide, and
   CHECK(has(run("plugins --why --json --plugin-path .").out, R"("verdict":"refused")"));
 }
 
+TEST_CASE_METHOD(ProgramFixture, "properties and bots are listed as well, as text and as JSON") {
+  const Ran listed = run("plugins");
+  CHECK(has(listed.out, "  property crazy_eights.max_turns: how many cards are played before the game ends\n"));
+  CHECK(has(listed.out, "  bot bots.first: chooses the first options\n"));
+  const std::string json = run("plugins --json").out;
+  CHECK(has(json, R"("bots":[{"id":"bots.random","summary":"chooses evenly among what may be chosen"})"));
+  CHECK(has(json, R"("properties":[{"id":"crazy_eights.max_draw_cards")"));
+}
+
+TEST_CASE_METHOD(ProgramFixture, "show says which parameters a definition gives, and check which of them do not fit") {
+  const auto game = [&](const std::string& parameters) {
+    write("definition.xml",
+          "<game name=\"Eights\" id=\"0b1d3c52-5a0f-4f49-8a3c-2f6d5be3a0ab\" version=\"1.0\">\n"
+          "<riffle plugins=\"crazy_eights\" next=\"crazy_eights.deal\">\n" +
+              parameters + "</riffle></game>\n");
+  };
+  game(R"(<parameter name="crazy_eights.reshuffle" value="true"/>)");
+  const Ran shown = run("show . --json");
+  CHECK(shown.status == 0);
+  CHECK(has(shown.out, R"("parameters":[{"name":"crazy_eights.reshuffle","value":"true"}])"));
+  CHECK(has(run("show .").out, "  parameter crazy_eights.reshuffle: true\n"));
+  game(R"(<parameter name="crazy_eights.reshufle" value="true"/>)");
+  CHECK(has(run("check .").out,
+            "definition.xml:3:18: error: expected a parameter of a plugin, found "
+            "`crazy_eights.reshufle`, which none declares [unknown-parameter]"));
+  game(R"(<parameter name="crazy_eights.max_turns" value="some"/>)");
+  CHECK(has(run("check .").out, "expected a whole number for crazy_eights.max_turns, found `some` [bad-parameter]"));
+  CHECK(run("play .").status == 1);
+}
+
 TEST_CASE_METHOD(ProgramFixture, "a terminal's input that ends, ends it with 0") {
   const Ran ran = run("play '" + table + "' --seat 2", "table\nnonsense\n");
   CHECK(ran.status == 0);
