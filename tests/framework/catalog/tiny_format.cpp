@@ -76,6 +76,8 @@ struct TinyGame final : GameFormat {
         game.rules.plugins.push_back(line.field(1));
       } else if (line.word() == "next") {
         game.rules.next = line.field(1);
+      } else if (line.word() == "parameter") {
+        game.rules.parameters.push_back({line.field(1), line.field(2), line.place(1)});
       } else {
         diagnostics.push_back({Severity::error, "tiny-word", {}, line.place(), "no such word", {}});
       }

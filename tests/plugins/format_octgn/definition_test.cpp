@@ -201,6 +201,27 @@ TEST_CASE("mistakes in Riffle's own element are told and the defaults are used",
   CHECK(game.content->rules.next == "core.table");
 }
 
+TEST_CASE("Riffle's own element gives parameters of plugins, as they are written", "[octgn][definition]") {
+  const auto game = read_game(
+      "<riffle><parameter name='crazy.limit' value=' 7 '/>\n<parameter name='crazy.mood' value=''/>"
+      "<parameter name='crazy.dark'/></riffle>");
+  REQUIRE(game.content);
+  CHECK(all(game.diagnostics) == "");
+  const auto& parameters = game.content->rules.parameters;
+  REQUIRE(parameters.size() == 3);
+  CHECK((parameters[0].name == "crazy.limit" && parameters[0].value == " 7 "));
+  CHECK((parameters[0].place.line == 2 && parameters[0].place.column == 26));
+  CHECK((parameters[1].name == "crazy.mood" && parameters[1].value.empty() && parameters[1].place.line == 3));
+  CHECK((parameters[2].name == "crazy.dark" && parameters[2].value.empty()));
+}
+
+TEST_CASE("a parameter without a name is left out, and what it does not know is told", "[octgn][definition]") {
+  const auto game = read_game("<riffle><parameter value='7'/><parameter name='crazy.limit' valeu='7'/></riffle>");
+  REQUIRE(game.content);
+  CHECK(all(game.diagnostics) == "2:10 missing-attribute\n2:61 unknown-attribute\n");
+  CHECK(game.content->rules.parameters.size() == 1);
+}
+
 TEST_CASE("what only a front end wants is kept, and unknown elements are noted", "[octgn][definition]") {
   const auto game = read_game(
       "<scripts><script src='scripts\\a.py'/><script src='b.py'/></scripts>\n"
