@@ -278,6 +278,11 @@ TEST_CASE_METHOD(RunnerFixture, "a deck is brought while the game goes on, to it
   CHECK(failures("load\nexpect refused: expected `load deck FILE`\n") == "");
 }
 
+TEST_CASE_METHOD(RunnerFixture, "an argument that a line gives twice is refused, and not read as one of the two") {
+  CHECK(failures("do core.draw count=1 count=2\nexpect refused: argument 'count' of core.draw was given twice\n") ==
+        "");
+}
+
 TEST_CASE_METHOD(RunnerFixture, "what a fault is about is expected as a fault, not as a refusal") {
   REQUIRE(host.registry.find_action("core.move"));
   const auto parsed = parse_script("t.script", "draw\n");

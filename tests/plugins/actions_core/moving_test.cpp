@@ -95,6 +95,9 @@ TEST_CASE_METHOD(MovingFixture, "A move that cannot be says why, and moves none 
   CHECK_THAT(refused("move", {}, {to_row}), Catch::Contains("at least 1 targets"));
   CHECK_THAT(refused("move", {{row, 0}}, {to_row}), Catch::Contains("acts on cards only"));
   CHECK_THAT(refused("move", cards({1}), {with("zone", 1)}), Catch::Contains("must be a zone, not a number"));
+  CHECK_THAT(refused("move", cards({1}), {to_row, to_row}),
+             Catch::Contains("argument 'zone' of core.move was given twice"));
+  CHECK_THAT(refused("draw", {}, {with("count", 1), with("count", 2)}), Catch::Contains("was given twice"));
   CHECK_THAT(refused("move", cards({1}), {to_row, with("colour", "red")}),
              Catch::Contains("knows no argument 'colour'"));
 }

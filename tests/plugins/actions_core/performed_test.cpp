@@ -67,4 +67,12 @@ TEST_CASE_METHOD(PerformedGame,
   CHECK(in(2) == "2:Row");
 }
 
+TEST_CASE_METHOD(PerformedGame, "An argument that is given twice is a fault of whoever performs the action") {
+  const std::uint64_t before = game->digest();
+  const Verdict verdict = perform("draw", {}, {with("count", 1), with("count", 2)});
+  CHECK(verdict.status == Status::fault);
+  CHECK_THAT(verdict.reason, Catch::StartsWith("plugin performer: ") && Catch::Contains("was given twice"));
+  CHECK(game->digest() == before);
+}
+
 }  // namespace

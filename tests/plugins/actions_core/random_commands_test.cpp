@@ -52,10 +52,18 @@ class RandomCommands {
       made.arguments.push_back({parameter.name, value(kind)});
     }
     if (dice_.once_in(64)) made.arguments.push_back(game_.with("nonsense", 1));
+    if (dice_.once_in(16) && !made.arguments.empty()) repeat_one(made.arguments);
     return made;
   }
 
  private:
+  /// Gives an argument again, with the same value or another.
+  void repeat_one(std::vector<Argument>& arguments) {
+    Argument again = arguments[dice_.below(static_cast<std::uint32_t>(arguments.size()))];
+    if (dice_.once_in(2)) again.value = value(again.value.kind);
+    arguments.push_back(again);
+  }
+
   Target target(TargetKind kind) {
     if (dice_.once_in(32)) kind = static_cast<TargetKind>(dice_.below(4));
     const std::uint32_t beyond = dice_.once_in(32) ? 1 : 0;
@@ -113,6 +121,14 @@ class RandomCommands {
 struct RandomGames : BuiltPlugins {
   TemporaryFolder scratch;
   std::map<std::string, std::set<Status>> endings;
+  int repeated = 0;  ///< commands that gave an argument twice
+
+  static bool gives_twice(const Command& command) {
+    std::set<std::uint32_t> names;
+    for (const Argument& argument : command.arguments)
+      if (!names.insert(argument.name.index).second) return true;
+    return false;
+  }
 
   void play(Played& of, std::uint64_t seed) {
     Game& game = *of.game;
@@ -124,6 +140,10 @@ struct RandomGames : BuiltPlugins {
     const Verdict verdict = game.command(SeatId{dice.once_in(32) ? 3 : dice.below(3)}, command);
     endings[built.registry.actions()[command.action.index].id].insert(verdict.status);
     RC_ASSERT(verdict.status == Status::done || !verdict.reason.empty());
+    if (gives_twice(command)) {
+      ++repeated;
+      RC_ASSERT(verdict.status == Status::refused);
+    }
     RC_ASSERT(verdict.status != Status::fault);
     if (!verdict) RC_ASSERT(game.digest() == before);
   }
@@ -173,6 +193,7 @@ TEST_CASE_METHOD(RandomGames,
   for (const char* id : {"core.move", "core.draw", "core.create", "core.shuffle", "core.load_deck", "core.mark",
                          "core.count", "core.roll", "core.rotate", "core.flip"})
     CHECK(endings[id].contains(Status::illegal));
+  CHECK(repeated > 50);
 }
 
 }  // namespace
