@@ -1,5 +1,7 @@
 #include "app/table_view.hpp"
 
+#include "base/text.hpp"
+
 #include <algorithm>
 
 namespace riffle {
@@ -22,8 +24,8 @@ std::string TableView::marks(CardId card) const {
   if ((!eyes_ || game_.sees(eyes_, card)) && view.is_alternate(card))
     add("printed " + names_.title(view.printed(card)));
   for (std::uint32_t i = property::built_in; i < view.property_count; ++i)
-    if (const Value value = view.value(card, PropertyId{i}); view.card_slots[i] >= 0 && value.as_number() != 0)
-      add(std::string{names_.property(PropertyId{i})} + " " + names_.value(value));
+    if (view.card_slots[i] >= 0 && lies_on(card, PropertyId{i}))
+      add(std::string{label(PropertyId{i})} + " " + names_.value(view.value(card, PropertyId{i})));
   if (const Value colour = view.value(card, property::highlight); colour.present()) add(names_.value(colour));
   if (const std::uint32_t aims = view.value(card, property::targeted).bits; aims != 0) add("targeted");
   return out;
@@ -66,10 +68,44 @@ std::string TableView::zones_of(SeatId owner) const {
   return out;
 }
 
-// The result is told at the end; the score that every seat has is shown once there is one.
+/// What a plugin said of it; null of what is a counter, a marker, or built in.
+const PropertyRecord* TableView::declared(PropertyId property) const {
+  for (const PropertyRecord& record : game_.registry().declared_properties())
+    if (record.property == property) return &record;
+  return nullptr;
+}
+
+// The result is told at the end; the score that every seat has is shown once there is one. What a plugin remembers is
+// shown once something has happened to it, and a parameter stays as people chose it.
 bool TableView::worth_showing(PropertyId property, Value held) const {
   if (property == property::result) return false;
-  return property != property::score || held.as_number() != 0 || game_.result();
+  if (property == property::score) return held.as_number() != 0 || game_.result();
+  const PropertyRecord* const record = declared(property);
+  return record == nullptr || (!record->parameter && held != record->initial);
+}
+
+// A marker that is not on a card holds 0.
+bool TableView::lies_on(CardId card, PropertyId property) const {
+  const Value held = game_.view().value(card, property);
+  return declared(property) != nullptr ? worth_showing(property, held) : held.as_number() != 0;
+}
+
+std::string_view TableView::own_part(PropertyId property) const {
+  const std::string_view name = names_.property(property);
+  const bool of_plugin = property == property::score || declared(property) != nullptr;
+  return of_plugin ? name.substr(name.find('.') + 1) : name;
+}
+
+std::string_view TableView::label(PropertyId property) const {
+  const View& view = game_.view();
+  const std::string_view own = own_part(property);
+  for (std::uint32_t i = 0; i < view.property_count; ++i) {
+    const bool in_game =
+        view.card_slots[i] != no_slot || view.seat_slots[i] != no_slot || view.game_slots[i] != no_slot;
+    if (in_game && PropertyId{i} != property && equal_folded(own_part(PropertyId{i}), own))
+      return names_.property(property);
+  }
+  return own;
 }
 
 template <class ValueOf>
@@ -80,8 +116,7 @@ std::string TableView::counters(const Slot* slots, const ValueOf& value_of) cons
     const Value held = value_of(PropertyId{i});
     if (!worth_showing(PropertyId{i}, held)) continue;
     const std::string value = names_.value(held);
-    out += (out.empty() ? "  " : ", ") + std::string{names_.property(PropertyId{i})} + " " +
-           (value.empty() ? "\"\"" : value);
+    out += (out.empty() ? "  " : ", ") + std::string{label(PropertyId{i})} + " " + (value.empty() ? "\"\"" : value);
   }
   return out;
 }

@@ -14,7 +14,7 @@ class TableView {
   TableView(const Game& game, SeatId eyes, const Paint& paint)
       : game_(game), names_(game), eyes_(eyes), paint_(paint) {}
 
-  /// Every zone with its cards, the top one first, and every counter.
+  /// Every zone with its cards, the top one first, every counter, and what plugins have changed of their properties.
   std::string table() const;
   /// The open question with its options, numbered from 1; or how the game ended.
   std::string decision() const;
@@ -29,6 +29,12 @@ class TableView {
   std::string marks(CardId card) const;
   bool worth_showing(ZoneId zone) const;
   bool worth_showing(PropertyId property, Value held) const;
+  bool lies_on(CardId card, PropertyId property) const;
+  const PropertyRecord* declared(PropertyId property) const;
+  /// A plugin's property without the plugin's id before it.
+  std::string_view own_part(PropertyId property) const;
+  /// That, or the whole name where something else of this game is called the same.
+  std::string_view label(PropertyId property) const;
   template <class ValueOf>
   std::string counters(const Slot* slots, const ValueOf& value_of) const;
 
