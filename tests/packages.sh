@@ -87,13 +87,14 @@ configure() {
   cmake -S "$root" --preset "$preset" "${fresh[@]}" "${boost[@]}" "$@"
 }
 
-# build PRESET LOG [OPTIONS...]: configures and builds; shows the progress, and what went wrong.
+# build PRESET LOG [OPTIONS...]: configures and builds what the preset says, shows the progress, and what went wrong.
 build() {
   local preset=$1 log=$2
   shift 2
   say "Building $preset (all of it is in ${log#"$root"/})"
   mkdir -p "$root/.build"
-  if ! { configure "$preset" "$@" && cmake --build "$root/.build/$preset" -j "$(nproc)"; } 2>&1 | tee "$log" | progress; then
+  if ! { configure "$preset" "$@" && (cd "$root" && cmake --build --preset "$preset" -j "$(nproc)"); } 2>&1 |
+    tee "$log" | progress; then
     say "The build failed:"
     grep -m 10 -E 'error:|CMake Error' "$log" >&2 || true
     tail -n 20 "$log" >&2
