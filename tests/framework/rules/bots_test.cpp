@@ -242,6 +242,86 @@ TEST_CASE_METHOD(TurnsFixture, "When a player's answer makes a bot's turn illega
   CHECK(engine->decision()->kind == DecisionKind::turn);
 }
 
+/// Answers as its test wants.
+struct Odd final : Bot {
+  std::function<Status(std::vector<Choice>&)> reply;
+  Status answer(const View&, SeatId, const Question&, std::vector<Choice>& chosen) override { return reply(chosen); }
+};
+
+struct OddFixture : TurnsFixture {
+  Odd odd;
+  std::vector<Choice> fallback;
+
+  OddFixture() {
+    bodies.act = [this](Context& ctx, const Action& born) -> Status {
+      if (born.seat == one) return done;
+      const Choice options[] = {Choice::number(1), Choice::number(2), Choice::number(3)};
+      RIFFLE_TRY_AS(chosen, ctx.choose({.seat = two, .options = options, .fallback = fallback}));
+      write(ctx, CardId{2}, chosen.front().what.as_number());
+      return done;
+    };
+    engine->scope().bots[two.index] = &odd;
+  }
+  /// What is chosen for a bot that replies so.
+  std::int32_t chosen_for(std::function<Status(std::vector<Choice>&)> reply) {
+    odd.reply = std::move(reply);
+    CHECK(choose({Choice::number(3)}));
+    return written(2);
+  }
+};
+
+TEST_CASE_METHOD(OddFixture, "A bot whose answer does not fit gets the fallback, else the first options") {
+  const std::function<Status(std::vector<Choice>&)> replies[] = {
+      [](auto&) -> Status { throw std::runtime_error("no idea"); },
+      [](auto&) { return done; },
+      [](auto& chosen) {
+        chosen = {Choice::number(4)};
+        return done;
+      },
+      [](auto& chosen) {
+        chosen = {Choice::number(2), Choice::number(3)};
+        return done;
+      },
+      [](auto&) { return Status::declined; },
+      [](auto& chosen) {
+        chosen = {Choice::number(2)};
+        return Status::illegal;
+      },
+  };
+  for (const auto& reply : replies) {
+    fallback.clear();
+    CHECK(chosen_for(reply) == 1);
+    fallback = {Choice::number(3)};
+    CHECK(chosen_for(reply) == 3);
+    fallback = {Choice::number(4)};  // which does not fit itself
+    CHECK(chosen_for(reply) == 1);
+  }
+}
+
+TEST_CASE_METHOD(OddFixture, "A bot that throws is heard as a fault, with what it threw", "[!mayfail]") {
+  (void)chosen_for([](auto&) -> Status { throw std::runtime_error("no idea"); });
+  REQUIRE_FALSE(ear.faults.empty());
+  CHECK_THAT(ear.faults.front(), Catch::Contains("no idea"));
+}
+
+TEST_CASE_METHOD(OddFixture, "A bot that backs out has chosen nothing, whatever it had put down", "[!mayfail]") {
+  bodies.act = [](Context& ctx, const Action& born) -> Status {
+    if (born.seat == one) return done;
+    const Choice options[] = {Choice::number(1)};
+    const auto chosen = ctx.choose({.seat = two, .options = options, .may_back_out = 1});
+    return chosen.status() == Status::declined ? done : chosen.status();
+  };
+  int asked = 0;
+  odd.reply = [&asked](auto& chosen) {
+    chosen = {Choice::number(1)};
+    return asked++ == 0 ? Status::done : Status::declined;  // its turn, and then the question in it
+  };
+  CHECK(choose({Choice::number(3)}));
+  REQUIRE_FALSE(ear.inside.empty());
+  CHECK(ear.inside.back().kind == Answer::Kind::declined);
+  CHECK(ear.inside.back().choices.empty());
+}
+
 TEST_CASE_METHOD(TurnsFixture, "A copy has no bots: where one would answer, its question is open") {
   Ear other_ear;
   Engine copy{*engine, other_ear};

@@ -172,6 +172,26 @@ TEST_CASE_METHOD(EndingFixture, "A result is a symbol and a score a number; all 
   CHECK(ear.faults.size() == 8);
 }
 
+TEST_CASE_METHOD(EndingFixture, "What began as no symbol can be made no symbol again", "[!mayfail]") {
+  layout->game_columns.push_back({PropertyId{0}, 53, Value::symbol({}), Reset::keep});
+  layout->game_slots[0] = 2;
+  Engine fresh{registry, layout, 1, ear};
+  Item item;
+  item.action = bodies.table_id;
+  fresh.push(item);
+  fresh.advance();
+  bodies.act = [this](Context& ctx, const Action&) {
+    ctx.set(PropertyId{0}, Value::symbol(won));
+    ctx.set(PropertyId{0}, Value::symbol({}));
+    return done;
+  };
+  Answer answer;
+  answer.seat = one;
+  answer.kind = Answer::Kind::command;
+  answer.command = {bodies.act_id, {}, {}};
+  CHECK(fresh.answer(answer));
+}
+
 TEST_CASE_METHOD(EndingFixture, "Neither a seat has a result nor the game a score") {
   bodies.act = [this](Context& ctx, const Action& action) {
     ctx.set(action.seat, property::result, Value::symbol(won));
