@@ -80,7 +80,8 @@ void read_role(const xml::Element& element, Findings& findings, Definition& game
 void read_parameter(const xml::Element& element, Findings& findings, RulesDefinition& rules) {
   report_unknown_attributes(element, {"name", "value"}, findings);
   const std::string name = required(element, "name", findings);
-  if (!name.empty()) rules.parameters.push_back({name, std::string(element.value("value")), element.value_place("name")});
+  if (!name.empty())
+    rules.parameters.push_back({name, std::string(element.value("value")), element.value_place("name")});
 }
 
 }  // namespace
