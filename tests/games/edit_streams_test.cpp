@@ -12,7 +12,7 @@ using eights_tests::SeatedBots;
 namespace {
 
 #if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__)
-constexpr std::uint64_t games = 40;
+constexpr std::uint64_t games = 200;
 #else
 constexpr std::uint64_t games = 2000;
 #endif
