@@ -88,6 +88,7 @@ class Run final : public Context {
   bool good_built_in(PropertyId property, Value value);
   bool good_seat(SeatId seat, const char* what);
   bool exists(const Choice& choice) const;
+  bool exists(Value value) const;
   bool good_choice(const Choice& choice, const char* what);
   bool good_question(const Decision& decision);
   std::string wrong_question(const Decision& decision) const;

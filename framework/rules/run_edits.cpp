@@ -49,11 +49,30 @@ bool Run::good_seat(SeatId seat, const char* what) {
 }
 
 bool Run::good_value(Value value, ValueKind kind, bool may_be_absent) {
-  const bool text = value.kind == ValueKind::symbol && value.bits < scope_.registry.symbols().size();
-  if (value.kind == kind && (text || kind != ValueKind::symbol)) return true;
+  if (value.kind == kind && (kind == ValueKind::number || kind == ValueKind::flag || exists(value))) return true;
   if (may_be_absent && !value.present()) return true;
-  (void)fault("set a property to a value of another kind than it holds");
+  (void)fault(value.kind == kind ? "set a property to what does not exist"
+                                 : "set a property to a value of another kind than it holds");
   return false;
+}
+
+/// Whether there is what a value names: none is there always.
+bool Run::exists(Value value) const {
+  if (value.bits == Symbol{}.index) return true;
+  switch (value.kind) {
+    case ValueKind::symbol:
+      return value.bits < scope_.registry.symbols().size();
+    case ValueKind::card:
+      return view.has(value.as_card());
+    case ValueKind::zone:
+      return view.has(value.as_zone());
+    case ValueKind::form:
+      return view.has(value.as_form());
+    case ValueKind::seat:
+      return value.bits < view.seat_count;
+    default:
+      return true;
+  }
 }
 
 bool Run::good_built_in(PropertyId property, Value value) {
@@ -107,6 +126,8 @@ void Run::set(PropertyId property, Value value) {
   const Slot slot = slot_in(editor_.layout().game_slots, property);
   if (!has_slot(slot))
     (void)fault("set a property that this game does not have");
+  else if (property == property::result && value == Value::symbol({}))
+    (void)fault("ended the game without saying how");
   else if (property == property::result ? good_value(value, ValueKind::symbol, false)
                                         : good_value(value, view.value(property).kind, false))
     editor_.set(slot, value);

@@ -106,8 +106,12 @@ bool Run::reply_of(Bot& bot, SeatId seat, const OpenDecision& question, Answer& 
   buffers_.choices.clear();
   Status status = done;
   const auto thrown = guarded([&] { status = bot.answer(view, seat, as_asked(question), buffers_.choices); });
-  if (status == Status::declined) answer.kind = Answer::Kind::declined;
-  for (const Choice& choice : buffers_.choices) answer.choices.push_back(stamped(choice));
+  if (thrown)
+    buffers_.complaints.emplace_back("", "the bot of seat " + std::to_string(seat.index + 1) + " threw: " + *thrown);
+  if (status == Status::declined)
+    answer.kind = Answer::Kind::declined;
+  else
+    for (const Choice& choice : buffers_.choices) answer.choices.push_back(stamped(choice));
   return !thrown && (status == Status::done || status == Status::declined) && answers(question, answer);
 }
 

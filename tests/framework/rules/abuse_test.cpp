@@ -114,7 +114,7 @@ TEST_CASE_METHOD(Abuse, "A value of another kind than a property holds is a faul
   CHECK_THAT(edit([&](Context& ctx) { ctx.set(card, property::shown, Value::form(FormId{30})); }),
              Catch::Contains("form"));
   CHECK_THAT(edit([&](Context& ctx) { ctx.set(card, property::highlight, Value::symbol(Symbol{999999})); }),
-             Catch::Contains("another kind"));
+             Catch::Contains("what does not exist"));
   CHECK_THAT(edit([&](Context& ctx) { ctx.set(card, PropertyId{12345}, text); }), Catch::Contains("do not have"));
   CHECK_THAT(edit([&](Context& ctx) { ctx.set(card, ctx.marker(ctx.symbol("moss")), text); }),
              Catch::Contains("another kind"));
