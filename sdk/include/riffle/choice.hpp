@@ -5,6 +5,7 @@
 
 namespace riffle {
 
+/// What a choice is. `pass` is a choice of its own, and not the absence of one.
 enum class ChoiceKind : std::uint32_t { none, card, seat, zone, number, symbol, pass };
 
 /// One thing that can be chosen or aimed at: a tagged 32-bit value.

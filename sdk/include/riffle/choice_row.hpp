@@ -17,6 +17,7 @@ class ChoiceRow {
     bits_[count_] = choice.bits();
     count_ += wanted ? 1U : 0U;
   }
+  /// How many were added; their bits stand side by side.
   constexpr std::uint32_t size() const { return count_; }
   constexpr bool full() const { return count_ == most; }
   constexpr Choice operator[](std::uint32_t i) const { return Choice::from_bits(bits_[i]); }

@@ -39,6 +39,7 @@ struct TemplateRecord {
   std::uint32_t forms = 1;
 };
 
+/// A zone: one of a seat for each group of a player, one for each shared group.
 struct ZoneRecord {
   Symbol name;
   SeatId owner;  ///< none: shared

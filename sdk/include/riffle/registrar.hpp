@@ -43,20 +43,29 @@ static_assert(sizeof(FormatDescriptor) == 32);
 /// Errors: a duplicate id names both plugins and refuses the one that came second.
 class Registrar {
  public:
+  // --- what is used: names become ids here, once, and are compared as integers from then on -------------------------
+  /// A text as a symbol: prompts, options, names of arguments and of streams of chance.
   virtual Symbol symbol(std::string_view text) = 0;
+  /// The ids of what this or another plugin provides, whichever is loaded first.
   virtual ActionId action(std::string_view id) = 0;
   virtual SelectorId selector(std::string_view id) = 0;
   virtual EventId event(std::string_view id) = 0;
+  /// A role of zones ("hand"); which zone has it, each definition says.
   virtual RoleId role(std::string_view name) = 0;
+  /// A property by its name: one that cards print, a counter, a variable. A game may lack it: then it is absent there.
   virtual PropertyId property(std::string_view name) = 0;
 
+  // --- what is provided --------------------------------------------------------------------------------------------
   /// Says that this plugin notes a fact of this id.
   virtual EventId add_event(std::string_view id, const char* summary) = 0;
+  /// Provides a verb. Errors: a descriptor that contradicts itself refuses the plugin.
   virtual void add_action(std::string_view id, const ActionDescriptor&, Owned<ActionType>) = 0;
   virtual void add_selector(std::string_view id, const char* summary, Owned<Selector>) = 0;
   /// Says that games which require this plugin have this property.
   virtual PropertyId add_property(std::string_view id, const PropertyDescriptor&) = 0;
+  /// Provides a kind of bot. Called: the function, when one is seated; by several threads when games run on several.
   virtual void add_bot(std::string_view id, const char* summary, SeatBot) = 0;
+  /// Provides a format: of games, of sets of cards, of decks. Of several, the one that is surest of a file reads it.
   virtual void add_format(std::string_view id, const FormatDescriptor&, Owned<GameFormat>) = 0;
   virtual void add_format(std::string_view id, const FormatDescriptor&, Owned<CardFormat>) = 0;
   virtual void add_format(std::string_view id, const FormatDescriptor&, Owned<DeckFormat>) = 0;

@@ -5,6 +5,7 @@
 
 namespace riffle {
 
+/// What a value is. Plugins are built with these numbers: kinds are added at the end.
 enum class ValueKind : std::uint32_t { absent, number, symbol, flag, card, seat, zone, form };
 
 /// What a property holds or an argument says. `absent` differs from an empty text.
@@ -23,6 +24,7 @@ struct Value {
   static constexpr Value zone(ZoneId z) { return {ValueKind::zone, z.index}; }
   static constexpr Value form(FormId f) { return {ValueKind::form, f.index}; }
 
+  // Read as another kind than it is, a value is none of that kind: 0 or what the caller says, false, no id.
   constexpr bool present() const { return kind != ValueKind::absent; }
   constexpr std::int32_t as_number(std::int32_t otherwise = 0) const {
     return kind == ValueKind::number ? static_cast<std::int32_t>(bits) : otherwise;

@@ -41,17 +41,22 @@ struct View {
   bool has(ZoneId z) const { return z.index < zone_count; }
   bool has(FormId f) const { return f.index < form_count; }
 
+  /// Where a card lies: in exactly one zone, that of removed cards included.
   ZoneId zone(CardId c) const { return has(c) ? zones[c.index] : ZoneId{}; }
   SeatId owner(CardId c) const { return has(c) ? owners[c.index] : SeatId{}; }
   FormId printed(CardId c) const { return has(c) ? printed_forms[c.index] : FormId{}; }
+  /// The form that it shows now; what it printed is where it began.
   FormId shown(CardId c) const { return built_in(c, property::shown).as_form(); }
   bool face_up(CardId c) const { return built_in(c, property::face).as_flag(); }
   SeatId controller(CardId c) const { return built_in(c, property::controller).as_seat(); }
   bool is_alternate(CardId c) const { return shown(c) != printed(c); }
+  /// How many cards of its zone lie on it.
   std::uint32_t position(CardId c) const { return has(c) ? count(zone(c)) - 1 - indices[c.index] : 0; }
+  /// The card as it is now, for keeping: it stands for nothing once the card has changed zones.
   Target target(CardId c) const { return has(c) ? Target{c, generations[c.index]} : Target{}; }
 
   std::uint32_t count(ZoneId z) const { return has(z) ? zone_cards[z.index].count : 0; }
+  /// All cards of a zone, the top one last: walk a pile backward to go from its top.
   std::span<const CardId> cards(ZoneId z) const {
     return has(z) ? std::span{zone_cards[z.index].cards, zone_cards[z.index].count} : std::span<const CardId>{};
   }
@@ -92,6 +97,7 @@ struct View {
   };
   Column column(PropertyId p) const { return {*this, p.index < property_count ? card_slots[p.index] : no_slot}; }
 
+  /// What a seat, or the game, has of a property: a counter, a variable, a plugin's own. Absent when it has none.
   Value value(SeatId s, PropertyId p) const {
     const Slot slot = s.index < seat_count && p.index < property_count ? seat_slots[p.index] : no_slot;
     return slot < 0 ? Value{} : seat_values[std::size_t{s.index} * seat_width + static_cast<std::uint32_t>(slot)];
