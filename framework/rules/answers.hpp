@@ -25,6 +25,20 @@ struct OpenDecision {
 
   /// Whether it is answered by a command rather than by choices.
   bool quiet() const { return kind == DecisionKind::turn || kind == DecisionKind::table; }
+  /// As a bot or a front end is asked it. Ownership: borrows the options.
+  Question asked() const {
+    Question question;
+    question.seats = seats;
+    question.prompt = prompt;
+    question.kind = kind;
+    question.options = options;
+    question.min = min;
+    question.max = max;
+    question.amount = amount;
+    question.may_back_out = may_back_out ? 1 : 0;
+    question.hint = hint;
+    return question;
+  }
   /// A number between min and max, without a list of them.
   bool ranged() const { return kind == DecisionKind::number && options.empty(); }
   /// There is nothing to choose and nothing needs to be: nobody is asked.

@@ -39,22 +39,6 @@ bool fits(TargetKind kind, const Choice& what) {
   return false;
 }
 
-/// Whether what a value names is there. Symbols are texts, and always are.
-bool exists(const View& view, Value value) {
-  switch (value.kind) {
-    case ValueKind::card:
-      return view.has(value.as_card());
-    case ValueKind::zone:
-      return view.has(value.as_zone());
-    case ValueKind::form:
-      return view.has(value.as_form());
-    case ValueKind::seat:
-      return value.as_seat().index < view.seat_count;
-    default:
-      return true;
-  }
-}
-
 std::string amount(std::uint32_t min, std::uint32_t max) {
   if (min == max) return std::to_string(min);
   if (max == 0xFFFF'FFFF) return "at least " + std::to_string(min);
@@ -128,6 +112,21 @@ const char* wrong_many(const OpenDecision& decision, Options chosen) {
 }
 
 }  // namespace
+
+bool exists(const View& view, Value value) {
+  switch (value.kind) {
+    case ValueKind::card:
+      return view.has(value.as_card());
+    case ValueKind::zone:
+      return view.has(value.as_zone());
+    case ValueKind::form:
+      return view.has(value.as_form());
+    case ValueKind::seat:
+      return value.as_seat().index < view.seat_count;
+    default:
+      return true;
+  }
+}
 
 bool is_current(const View& view, const Target& target) {
   if (const CardId card = target.card())

@@ -19,6 +19,9 @@ std::string wrong_choices(const OpenDecision& decision, Options chosen);
 std::string wrong_action(const Registry& registry, const View& view, ActionId action, Targets targets,
                          std::span<const Argument> arguments);
 
+/// Whether what a value names is there. Of symbols only the table of texts knows.
+bool exists(const View& view, Value value);
+
 /// Whether a target is still the object that was meant.
 bool is_current(const View& view, const Target& target);
 

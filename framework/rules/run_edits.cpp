@@ -56,23 +56,10 @@ bool Run::good_value(Value value, ValueKind kind, bool may_be_absent) {
   return false;
 }
 
-/// Whether there is what a value names: none is there always.
+// No card, no seat and the like can be set always.
 bool Run::exists(Value value) const {
   if (value.bits == Symbol{}.index) return true;
-  switch (value.kind) {
-    case ValueKind::symbol:
-      return value.bits < scope_.registry.symbols().size();
-    case ValueKind::card:
-      return view.has(value.as_card());
-    case ValueKind::zone:
-      return view.has(value.as_zone());
-    case ValueKind::form:
-      return view.has(value.as_form());
-    case ValueKind::seat:
-      return value.bits < view.seat_count;
-    default:
-      return true;
-  }
+  return value.kind == ValueKind::symbol ? value.bits < scope_.registry.symbols().size() : riffle::exists(view, value);
 }
 
 bool Run::good_built_in(PropertyId property, Value value) {

@@ -26,20 +26,6 @@ void take_options(const OpenDecision& question, std::uint32_t first, Answer& ans
     answer.choices.push_back({Choice::number(static_cast<std::int32_t>(question.min)), 0});
 }
 
-Question as_asked(const OpenDecision& open) {
-  Question question;
-  question.seats = open.seats;
-  question.prompt = open.prompt;
-  question.kind = open.kind;
-  question.options = open.options;
-  question.min = open.min;
-  question.max = open.max;
-  question.amount = open.amount;
-  question.may_back_out = open.may_back_out ? 1 : 0;
-  question.hint = open.hint;
-  return question;
-}
-
 }  // namespace
 
 bool Run::answer_inside(const Decision& decision, const OpenDecision& question, Answer& answer) {
@@ -105,7 +91,7 @@ void Run::ask_bot(Bot& bot, SeatId seat, const Decision& decision, const OpenDec
 bool Run::reply_of(Bot& bot, SeatId seat, const OpenDecision& question, Answer& answer) {
   buffers_.choices.clear();
   Status status = done;
-  const auto thrown = guarded([&] { status = bot.answer(view, seat, as_asked(question), buffers_.choices); });
+  const auto thrown = guarded([&] { status = bot.answer(view, seat, question.asked(), buffers_.choices); });
   if (thrown)
     buffers_.complaints.emplace_back("", "the bot of seat " + std::to_string(seat.index + 1) + " threw: " + *thrown);
   if (status == Status::declined)

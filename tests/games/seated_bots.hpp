@@ -42,18 +42,8 @@ class SeatedBots {
   riffle::Verdict answer_for(riffle::Game& game) {
     const riffle::OpenDecision& open = *game.decision();
     const riffle::SeatId seat = seat_asked(game);
-    riffle::Question question;
-    question.seats = open.seats;
-    question.prompt = open.prompt;
-    question.kind = open.kind;
-    question.options = open.options;
-    question.min = open.min;
-    question.max = open.max;
-    question.amount = open.amount;
-    question.may_back_out = open.may_back_out ? 1 : 0;
-    question.hint = open.hint;
     std::vector<riffle::Choice> chosen;
-    REQUIRE(bots_.at(seat.index).object->answer(game.view(), seat, question, chosen) == riffle::done);
+    REQUIRE(bots_.at(seat.index).object->answer(game.view(), seat, open.asked(), chosen) == riffle::done);
     return game.answer(seat, chosen);
   }
 
