@@ -25,9 +25,10 @@ class Moves {
   std::uint64_t faces_ = 0;
 };
 
-// Not ||, whose branches nobody could foresee.
+// Counted, not ||, whose branches nobody could foresee.
 bool fits(Face face, Face last) {
-  return (face.rank() == eight) | (face.suit() == last.suit()) | (face.rank() == last.rank());
+  const int reasons = int{face.rank() == eight} + int{face.suit() == last.suit()} + int{face.rank() == last.rank()};
+  return reasons != 0;
 }
 
 /// A seat plays a card, draws, or passes.
