@@ -12,7 +12,7 @@ namespace riffle {
 bool is_one_of(const OpenDecision& decision, const Target& chosen);
 
 /// Why these choices do not answer the decision; empty when they do.
-std::string wrong_choices(const OpenDecision& decision, Options chosen);
+[[gnu::noinline]] std::string wrong_choices(const OpenDecision& decision, Options chosen);
 
 /// Why this action cannot be performed so: unknown action, wrong kind or number of targets, stale target, unknown, missing or
 /// ill-typed argument. Empty when it can.

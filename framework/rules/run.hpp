@@ -77,9 +77,9 @@ class Run final : public Context {
   std::span<const DeckCard> deck(std::uint32_t number) const override;
 
  private:
-  Status stop(Status status, std::string_view reason);
+  [[gnu::noinline]] Status stop(Status status, std::string_view reason);
   Status fault(std::string_view reason) { return stop(Status::fault, reason); }
-  Status fault_of_acting(std::string_view reason);
+  [[gnu::noinline]] Status fault_of_acting(std::string_view reason);
   bool stopped() const { return ended_ != Status::done; }
   bool may_edit() { return !stopped() && (editor_.records() - began_ <= most_edits || too_many_edits()); }
   bool too_many_edits();
@@ -89,7 +89,7 @@ class Run final : public Context {
   bool good_seat(SeatId seat, const char* what);
   bool exists(const Choice& choice) const;
   bool exists(Value value) const;
-  bool good_choice(const Choice& choice, const char* what);
+  [[gnu::noinline]] bool good_choice(const Choice& choice, const char* what);
   bool good_question(const Decision& decision);
   std::string wrong_question(const Decision& decision) const;
   Target stamped(const Choice& choice) const { return choice.card() ? view.target(choice.card()) : Target{choice, 0}; }
@@ -102,7 +102,7 @@ class Run final : public Context {
   bool copy_options(const Options& from, std::span<Target> options, Fingerprint& print);
   const Answer* recall(const OpenDecision& question, Symbol stream);
   bool answer_inside(const Decision& decision, const OpenDecision& question, Answer& answer);
-  bool take_given(const OpenDecision& question, Answer& answer);
+  [[gnu::noinline]] bool take_given(const OpenDecision& question, Answer& answer);
   void draw(const Decision& decision, const OpenDecision& question, Answer& answer);
   void ask_bot(Bot& bot, SeatId seat, const Decision& decision, const OpenDecision& question, Answer& answer);
   bool reply_of(Bot& bot, SeatId seat, const OpenDecision& question, Answer& answer);

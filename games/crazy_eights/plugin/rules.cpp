@@ -89,8 +89,8 @@ Status Rules::turn_of(Context& ctx, SeatId seat) const {
 
 SeatId Rules::next(const View& view, SeatId seat, std::uint32_t steps) const {
   const std::uint32_t players = view.seat_count;
-  const bool back = view.value(memory.reversed).as_flag();
-  return SeatId{(seat.index + (back ? players - steps : steps)) % players};
+  const std::uint32_t after = seat.index + (view.value(memory.reversed).as_flag() ? players - steps : steps);
+  return SeatId{after < players ? after : after - players};  // two steps at most: never twice around
 }
 
 }  // namespace crazy_eights
