@@ -5,18 +5,12 @@
 #include "app/table_view.hpp"
 
 #include "catalog/print.hpp"
+#include "game/hexadecimal.hpp"
 
 #include <algorithm>
-#include <cstdio>
 #include <sstream>
 
 namespace riffle {
-
-std::string digest_text(std::uint64_t digest) {
-  char text[17];
-  std::snprintf(text, sizeof text, "%016llx", static_cast<unsigned long long>(digest));
-  return text;
-}
 
 Executor::Executor(Game& game, Ear& ear, Diagnostics& diagnostics, Manner manner)
     : game_(game), ear_(ear), diagnostics_(diagnostics), manner_(std::move(manner)) {}
@@ -131,7 +125,7 @@ Executed Executor::save(Words words) {
 }
 
 Executed Executor::print(SeatId seat, Words words) {
-  if (words.size() == 1 && words[0].text == "digest") return {{}, digest_text(game_.digest())};
+  if (words.size() == 1 && words[0].text == "digest") return {{}, hexadecimal(game_.digest())};
   if (words.size() == 1 && words[0].text == "table") {
     const SeatId eyes = manner_.sees_as_seat ? seat : SeatId{};
     return {{}, TableView{game_, eyes, Paint{false}}.table()};

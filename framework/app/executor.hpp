@@ -58,7 +58,4 @@ class Executor {
   Bindings bindings_;
 };
 
-/// A digest as people compare it: 16 hexadecimal digits.
-std::string digest_text(std::uint64_t digest);
-
 }  // namespace riffle

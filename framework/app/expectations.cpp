@@ -5,6 +5,7 @@
 
 #include "base/text.hpp"
 #include "catalog/print.hpp"
+#include "game/hexadecimal.hpp"
 
 #include <algorithm>
 
@@ -51,8 +52,8 @@ Finding expect_digest(const Witness& witness, const std::string& tail) {
   const Word word = tail_word(tail);
   const std::string name = word.text.starts_with('$') ? word.text.substr(1) : word.text;
   const auto bound = witness.bindings.digests.find(name);
-  const std::string found = digest_text(witness.game.digest());
-  if (bound != witness.bindings.digests.end()) return Finding::equal(digest_text(bound->second), found);
+  const std::string found = hexadecimal(witness.game.digest());
+  if (bound != witness.bindings.digests.end()) return Finding::equal(hexadecimal(bound->second), found);
   if (name == found) return {true, name, found};
   return {false, name, found + "; no digest has been bound to " + name + " by `let`"};
 }

@@ -5,6 +5,7 @@
 #include "app/table_view.hpp"
 
 #include "base/json.hpp"
+#include "game/hexadecimal.hpp"
 #include "game/replay.hpp"
 
 #include <CLI/CLI.hpp>
@@ -30,7 +31,7 @@ void print_json(const ReplayCommand& command, const Replayed& replayed) {
   json::object out{{"kind", "replay"}, {"file", command.file}, {"answers", replayed.answers}};
   out["compared"] = replayed.compared;
   out["divergence"] = replayed.divergence;
-  out["digest"] = replayed.game ? json::value(digest_text(replayed.game->digest())) : json::value(nullptr);
+  out["digest"] = replayed.game ? json::value(hexadecimal(replayed.game->digest())) : json::value(nullptr);
   const bool over = replayed.game && replayed.game->result();
   out["result"] = over ? json::value(*replayed.game->result()) : json::value(nullptr);
   std::cout << json::serialize(out) << '\n';
@@ -43,7 +44,7 @@ void print_text(const ReplayCommand& command, const Replayed& replayed) {
   }
   std::cout << command.file << ": " << counted(replayed.answers, "answer");
   if (command.options.verify) std::cout << ", " << counted(replayed.compared, "digest") << " equal";
-  if (replayed.game) std::cout << ", digest " << digest_text(replayed.game->digest());
+  if (replayed.game) std::cout << ", digest " << hexadecimal(replayed.game->digest());
   std::cout << '\n';
   if (!replayed.divergence.empty()) std::cout << "diverged: " << replayed.divergence << '\n';
 }

@@ -3,6 +3,7 @@
 #include "app/table_view.hpp"
 
 #include "base/json.hpp"
+#include "game/hexadecimal.hpp"
 
 #include <ostream>
 
@@ -100,7 +101,7 @@ void ScriptReport::print(const Game& game, const ScriptTally& tally) {
     json::object out{{"kind", "summary"}, {"file", file_}, {"commands", tally.commands}};
     out["expectations"] = tally.expectations;
     out["failures"] = tally.failures;
-    out["digest"] = digest_text(game.digest());
+    out["digest"] = hexadecimal(game.digest());
     out_ << json::serialize(out) << '\n';
     return;
   }

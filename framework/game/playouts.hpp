@@ -8,8 +8,8 @@ class Engine;
 
 /// What one game came to.
 struct Playout {
-  std::string
-      result;  ///< what the rules said; "stalled", "endless"; empty when it stopped at a question that no bot answers
+  /// What the rules said; "stalled", "endless"; empty when it stopped at a question that no bot answers.
+  std::string result;
   std::uint64_t decisions = 0;     ///< answered by players, forced ones included
   std::uint64_t chances = 0;       ///< answered by chance
   std::uint64_t edits = 0;         ///< in the journal at the end, as observers would hear them

@@ -122,7 +122,7 @@ Engine::Next Engine::execute() {
     case Status::done:
       return close(run);
     case Status::awaiting:
-      return await(run);
+      return await();
     case Status::refused:
       return drop_refused(run);
     case Status::unfit:
@@ -140,7 +140,7 @@ Engine::Next Engine::execute() {
   return Next::go_on;
 }
 
-Engine::Next Engine::await(const Run&) {
+Engine::Next Engine::await() {
   items_ = 0;
   publish_made();
   std::swap(decision_, scope_.buffers.question);
@@ -230,14 +230,19 @@ void Engine::take(Answer&& answer) {
   if (!asked_) advance();
 }
 
+/// What was chosen are the cards as they are now.
+void Engine::stamp(Answer& answer) const {
+  for (Target& chosen : answer.choices)
+    if (chosen.card()) chosen = editor_.view().target(chosen.card());
+}
+
 void Engine::accept(Answer&& answer) {
   problem_ = {};
   inside_ = 0;
   answer.fingerprint = decision_.fingerprint;
   answer.quiet = decision_.quiet();
   answer.inside = false;
-  for (Target& chosen : answer.choices)
-    if (chosen.card()) chosen = editor_.view().target(chosen.card());
+  stamp(answer);
   if (answer.quiet) {
     push_step({open_.start, editor_.mark(), open_.answers});
     step_open_ = true;

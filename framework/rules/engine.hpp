@@ -61,13 +61,14 @@ class Engine {
 
   bool begin_run();
   Next execute();
-  Next await(const Run& run);
+  Next await();
   Next close(const Run& run);
   void close_trace();
   Next drop_refused(const Run& run);
   Next take_back(Status status, std::string reason, std::string plugin);
   Next drop_item(std::string reason, std::string plugin);
   void take(Answer&& answer);
+  void stamp(Answer& answer) const;
   void accept(Answer&& answer);
   void reply(Answer&& answer);
   void take_given_replies();
@@ -100,8 +101,7 @@ class Engine {
   std::vector<Step> steps_;
   std::ptrdiff_t step_answers_ = 0;  // that undo can take back of them
   RecentQuestions recent_;           // of the newest steps
-  bool restored_ =
-      false;  // the open question is that of the newest undone step: behind it the arena holds what redo needs
+  bool restored_ = false;  // the open question is that of the newest undone step; redo needs the arena behind it
   bool step_open_ = false;
   std::vector<Birth> births_;  // quiet answers since a quiet question was open, the newest last
   std::vector<Undone> undone_;

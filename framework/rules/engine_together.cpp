@@ -13,8 +13,7 @@ void Engine::reply(Answer&& answer) {
   const OpenDecision* question = together_.missing(answer.seat);
   answer.fingerprint = question->fingerprint;
   answer.inside = false;
-  for (Target& chosen : answer.choices)
-    if (chosen.card()) chosen = editor_.view().target(chosen.card());
+  stamp(answer);
   together_.reply(question, std::move(answer));
   show_missing();
 }
