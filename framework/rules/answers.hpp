@@ -11,6 +11,9 @@
 
 namespace riffle {
 
+/// Whether a question of this kind is a quiet moment: what its answer sets off is a unit of undo.
+constexpr bool is_quiet(DecisionKind kind) { return kind == DecisionKind::turn || kind == DecisionKind::table; }
+
 /// A question that waits for its answer, with its options copied and stamped.
 struct OpenDecision {
   DecisionKind kind = DecisionKind::pick;
@@ -24,7 +27,7 @@ struct OpenDecision {
   std::uint64_t fingerprint = 0;
 
   /// Whether it is answered by a command rather than by choices.
-  bool quiet() const { return kind == DecisionKind::turn || kind == DecisionKind::table; }
+  bool quiet() const { return is_quiet(kind); }
   /// As a bot or a front end is asked it. Ownership: borrows the options.
   Question asked() const {
     Question question;
@@ -55,6 +58,8 @@ struct Command {
 /// One reply on record.
 struct Answer {
   enum class Kind : std::uint8_t { choices, command, declined };
+
+  Answer() {}  // NOLINT(modernize-use-equals-default): a defaulted one would clear all of it first
 
   SeatId seat;
   Kind kind = Kind::choices;

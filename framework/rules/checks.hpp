@@ -19,6 +19,14 @@ bool is_one_of(const OpenDecision& decision, const Target& chosen);
 std::string wrong_action(const Registry& registry, const View& view, ActionId action, Targets targets,
                          std::span<const Argument> arguments);
 
+/// Whether an action that needs nothing is given nothing: the common case, quickly.
+inline bool is_plain(const Registry& registry, const Action& action) {
+  if (!action.targets.empty() || !action.arguments.empty()) return false;
+  if (action.id.index >= registry.actions().size()) return false;
+  const ActionRecord& record = registry.actions()[action.id.index];
+  return record.type != nullptr && record.takes_nothing;
+}
+
 /// Whether what a value names is there. Of symbols only the table of texts knows.
 bool exists(const View& view, Value value);
 

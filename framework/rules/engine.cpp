@@ -94,7 +94,7 @@ void Engine::begin_from(const Engine& prepared, std::uint64_t seed) {
   transactions_ = 0;
 }
 
-bool Engine::begin_run() {
+[[gnu::flatten]] bool Engine::begin_run() {
   asked_ = false;
   refusals_ = 0;
   const auto items = static_cast<std::uint32_t>(editor_.state().agenda.size());
@@ -107,7 +107,8 @@ bool Engine::begin_run() {
   return running_ = true;
 }
 
-Engine::Next Engine::execute() {
+// Of one piece, but for what is seldom done: that is of no inline.
+[[gnu::flatten]] Engine::Next Engine::execute() {
   editor_.hear(listener_.hears_edits());
   editor_.rewind(open_.start);
   editor_.cancel(static_cast<std::uint32_t>(editor_.state().agenda.size()) - 1);
@@ -160,7 +161,7 @@ Engine::Next Engine::await() {
 
 Engine::Next Engine::close(const Run& run) {
   publish_made();
-  say(run);
+  if (!run.notices().empty() || !run.facts().empty()) say(run);
   look_for_result();
   close_trace();
   ++transactions_;

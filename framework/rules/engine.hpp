@@ -61,12 +61,12 @@ class Engine {
 
   bool begin_run();
   Next execute();
-  Next await();
+  [[gnu::noinline]] Next await();
   Next close(const Run& run);
   void close_trace();
-  Next drop_refused(const Run& run);
-  Next take_back(Status status, std::string reason, std::string plugin);
-  Next drop_item(std::string reason, std::string plugin);
+  [[gnu::noinline]] Next drop_refused(const Run& run);
+  [[gnu::noinline]] Next take_back(Status status, std::string reason, std::string plugin);
+  [[gnu::noinline]] Next drop_item(std::string reason, std::string plugin);
   void take(Answer&& answer);
   void stamp(Answer& answer) const;
   void accept(Answer&& answer);
@@ -84,7 +84,7 @@ class Engine {
   void welcome_listeners();
   void publish_made();
   void publish_backward(const Mark& to);
-  void say(const Run& run);
+  [[gnu::noinline]] void say(const Run& run);
   void look_for_result();
   bool born_of_answer() const;
   void record_new(std::size_t known);

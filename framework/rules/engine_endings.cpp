@@ -10,7 +10,7 @@ constexpr std::uint32_t most_inside = 1'000'000;  // quiet answers of bots in a 
 constexpr std::uint32_t most_refusals = 50;       // of one run; then it is a fault
 
 bool not_chance(const Answer& answer) { return answer.seat != chance; }
-bool is_quiet(const Answer& answer) { return answer.quiet; }
+bool was_quiet(const Answer& answer) { return answer.quiet; }
 
 }  // namespace
 
@@ -33,7 +33,7 @@ void Engine::give_birth(const Answer& quiet, std::span<const Answer> before) {
   Birth& birth = births_.back();
   birth.start = open_.start;
   birth.before.assign(before.begin(), before.end());
-  birth.chosen = quiet.choices;
+  birth.chosen = quiet.choices.size() == 1 ? quiet.choices[0].what : Choice{};
   birth.inside = quiet.inside;
 }
 
@@ -47,7 +47,7 @@ void Engine::remember_births() {
 // Born is the item of a command, and the run that holds the quiet answer itself.
 bool Engine::born_of_answer() const {
   if (births_.empty()) return false;
-  return open_.item.born != 0 || std::any_of(open_.answers.begin(), open_.answers.end(), is_quiet);
+  return open_.item.born != 0 || std::any_of(open_.answers.begin(), open_.answers.end(), was_quiet);
 }
 
 Engine::Next Engine::drop_refused(const Run& run) {
@@ -75,7 +75,7 @@ Engine::Next Engine::take_back(Status status, std::string reason, std::string pl
   publish_made();
   const Birth birth = std::move(births_.back());
   births_.pop_back();
-  if (birth.chosen.size() == 1) scope_.failed.choices.push_back(birth.chosen[0].what);
+  if (birth.chosen != Choice{}) scope_.failed.choices.push_back(birth.chosen);
   scope_.failed.again = true;
   publish_backward(birth.start);
   if (!birth.inside) {

@@ -93,7 +93,8 @@ Status Run::fault_of_acting(std::string_view reason) {
 Status Run::refuse(std::string_view reason) { return stop(Status::refused, reason); }
 Status Run::illegal(std::string_view reason) { return stop(Status::illegal, reason); }
 
-Outcome<Targets> Run::choose(const Decision& decision) {
+// Of one piece: a tenth of a playout's time goes into the calls otherwise.
+[[gnu::flatten]] Outcome<Targets> Run::choose(const Decision& decision) {
   if (stopped() || !good_question(decision)) return ended_;
   const bool ranged = decision.kind == DecisionKind::number && decision.options.size() == 0;
   if (!ranged && decision.options.size() < decision.min) return Status::unfit;
@@ -119,31 +120,37 @@ Outcome<const Action*> Run::command(const Decision& decision) {
   return &buffers_.commands.emplace_back(action);
 }
 
-// Of one piece: a tenth of a playout's time goes into the calls otherwise.
-[[gnu::flatten]] Outcome<const Answer*> Run::ask(const Decision& decision, bool commands) {
+Outcome<const Answer*> Run::ask(const Decision& decision, bool commands) {
+  const std::optional<std::uint64_t> print = fingerprint(decision);
+  if (!print) return ended_;
+  if (const Answer* answer = recall(decision, *print)) return answer;
+  const bool drawn = drawn_at_once(decision);
   OpenDecision& question = buffers_.question;
-  if (!open(decision, question)) return ended_;
-  question.commands = commands;
-  if (const Answer* answer = recall(question, decision.stream)) return answer;
-  if (question.quiet()) scope_.failed.leave_out_of(question);
-  if (!scope_.asking) return stop(Status::awaiting, {});
+  if (!drawn) {
+    open(decision, *print, question);
+    question.commands = commands;
+    if (question.quiet()) scope_.failed.leave_out_of(question);
+    if (!scope_.asking) return stop(Status::awaiting, {});
+  }
   Answer& made = answers_.emplace_back();
-  if (!answer_inside(decision, question, made)) {
+  if (drawn) {
+    draw(decision, made);
+  } else if (!answer_inside(decision, question, made)) {
     answers_.pop_back();
     return stop(Status::awaiting, {});
   }
-  made.fingerprint = question.fingerprint;
-  made.quiet = question.quiet();
+  made.fingerprint = *print;
+  made.quiet = is_quiet(decision.kind);
   made.inside = true;
   ++next_answer_;
-  if (question.seats.contains(chance)) editor_.advance_stream(decision.stream);
+  if (decision.seat == SeatSet{chance}) editor_.advance_stream(decision.stream);
   return &made;
 }
 
 // An answer on record counts only for the question that it was given to.
-const Answer* Run::recall(const OpenDecision& question, Symbol stream) {
+const Answer* Run::recall(const Decision& decision, std::uint64_t print) {
   if (next_answer_ >= answers_.size()) return nullptr;
-  if (answers_[next_answer_].fingerprint != question.fingerprint) {
+  if (answers_[next_answer_].fingerprint != print) {
     answers_.resize(next_answer_);
     const PluginIndex owner = scope_.registry.actions()[action_->id.index].owner;
     buffers_.complaints.emplace_back(
@@ -152,7 +159,7 @@ const Answer* Run::recall(const OpenDecision& question, Symbol stream) {
             " asked another question when it was run again; it must depend on nothing but the view and the answers");
     return nullptr;
   }
-  if (question.seats.contains(chance)) editor_.advance_stream(stream);
+  if (decision.seat == SeatSet{chance}) editor_.advance_stream(decision.stream);
   return &answers_[next_answer_++];
 }
 

@@ -1,33 +1,18 @@
 #pragma once
 
-#include "registry/registry.hpp"
-#include "rules/failed_answers.hpp"
 #include "rules/fingerprint.hpp"
-#include "rules/run_buffers.hpp"
-#include "state/editor.hpp"
+#include "rules/run_scope.hpp"
 #include "state/item.hpp"
 
 #include <riffle/context.hpp>
 
-#include <array>
-#include <deque>
+#include <bit>
+#include <optional>
+#include <span>
 #include <string>
 #include <vector>
 
 namespace riffle {
-
-/// What every run of a game may use.
-struct RunScope {
-  Registry& registry;
-  Editor& editor;
-  std::uint64_t seed = 0;
-  std::array<Bot*, 32> bots{};
-  std::deque<Answer> given;  ///< answers of chance and of bots that a log recorded, to be used before new ones are made
-  std::vector<std::vector<DeckCard>> decks;
-  FailedAnswers failed;
-  bool asking = true;  ///< false: a question is left open, whoever it is for
-  RunBuffers buffers;
-};
 
 /// One execution of one item of the agenda: the Context that its action sees.
 ///
@@ -91,19 +76,21 @@ class Run final : public Context {
   bool exists(Value value) const;
   [[gnu::noinline]] bool good_choice(const Choice& choice, const char* what);
   bool good_question(const Decision& decision);
-  std::string wrong_question(const Decision& decision) const;
-  Target stamped(const Choice& choice) const { return choice.card() ? view.target(choice.card()) : Target{choice, 0}; }
+  [[gnu::noinline]] std::string wrong_question(const Decision& decision) const;
+  Target stamped(Choice choice) const;
   Status call(const Action& action);
   Targets current(Targets targets);
   Targets noted_by(std::uint32_t frame, std::size_t first_fact);
   Outcome<const Answer*> ask(const Decision& decision, bool commands = false);
-  bool open(const Decision& decision, OpenDecision& question);
-  bool copy_cards(const CardId* cards, std::span<Target> options, Fingerprint& print);
-  bool copy_options(const Options& from, std::span<Target> options, Fingerprint& print);
-  const Answer* recall(const OpenDecision& question, Symbol stream);
+  std::optional<std::uint64_t> fingerprint(const Decision& decision);
+  bool add_cards(std::span<const CardId> cards, Fingerprint& print);
+  bool add_options(const Options& options, Fingerprint& print);
+  void open(const Decision& decision, std::uint64_t print, OpenDecision& question) const;
+  const Answer* recall(const Decision& decision, std::uint64_t print);
+  bool drawn_at_once(const Decision& decision) const;
   bool answer_inside(const Decision& decision, const OpenDecision& question, Answer& answer);
   [[gnu::noinline]] bool take_given(const OpenDecision& question, Answer& answer);
-  void draw(const Decision& decision, const OpenDecision& question, Answer& answer);
+  void draw(const Decision& decision, Answer& answer);
   void ask_bot(Bot& bot, SeatId seat, const Decision& decision, const OpenDecision& question, Answer& answer);
   bool reply_of(Bot& bot, SeatId seat, const OpenDecision& question, Answer& answer);
   bool good_together(const Decision& decision);
@@ -125,5 +112,12 @@ class Run final : public Context {
   const Action* action_ = nullptr;  // the one that is running now
   std::uint32_t depth_ = 0, frame_ = 0, frames_ = 0;
 };
+
+// Made whole: a target that is written in two halves and then read at once is slow to read.
+inline Target Run::stamped(Choice choice) const {
+  const CardId card = choice.card();
+  const std::uint64_t generation = card && view.has(card) ? view.generations[card.index] : 0;
+  return std::bit_cast<Target>(generation << 32U | choice.bits());
+}
 
 }  // namespace riffle

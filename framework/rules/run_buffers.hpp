@@ -25,8 +25,7 @@ struct RunBuffers {
   OpenDecision question;                  ///< the one that is asked now
   Together together;                      ///< those that are left open at once
   std::deque<std::vector<Targets>> rows;  ///< what was chosen at once, handed out
-  std::vector<Choice> choices;            ///< of a selector, or of a bot
-  std::vector<Target> pool;               ///< what chance draws several from
+  std::vector<Choice> choices;            ///< of a selector or a bot, or what chance draws several from
   TargetPool kept;                        ///< what spans that were handed out point into
   std::deque<Action> commands;            ///< what pointers that were handed out point to
   std::vector<Noted> facts;

@@ -108,7 +108,7 @@ void Run::set(SeatId seat, PropertyId property, Value value) {
     editor_.set(seat, slot, value);
 }
 
-void Run::set(PropertyId property, Value value) {
+[[gnu::flatten]] void Run::set(PropertyId property, Value value) {
   if (!may_edit()) return;
   const Slot slot = slot_in(editor_.layout().game_slots, property);
   if (!has_slot(slot))
@@ -152,10 +152,12 @@ void Run::show(CardId card, SeatSet seats) {
               Value::number(static_cast<std::int32_t>(seen | seats.bits)));
 }
 
-void Run::push(const Action& action, Symbol marker) {
+[[gnu::flatten]] void Run::push(const Action& action, Symbol marker) {
   if (!may_edit()) return;
-  const std::string why = wrong_action(scope_.registry, view, action.id, current(action.targets), action.arguments);
-  if (!why.empty()) return (void)fault_of_acting("pushed what cannot be: " + why);
+  if (!is_plain(scope_.registry, action)) {
+    const std::string why = wrong_action(scope_.registry, view, action.id, current(action.targets), action.arguments);
+    if (!why.empty()) return (void)fault_of_acting("pushed what cannot be: " + why);
+  }
   if (action.seat && !good_seat(action.seat, "pushed an action for")) return;
   editor_.push(action, marker);
 }

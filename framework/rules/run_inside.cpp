@@ -34,7 +34,7 @@ bool Run::answer_inside(const Decision& decision, const OpenDecision& question, 
   if (!scope_.given.empty() && question.seats.contains(scope_.given.front().seat) && take_given(question, answer))
     return true;
   if (by_chance) {
-    draw(decision, question, answer);
+    draw(decision, answer);
     return true;
   }
   const SeatId seat{static_cast<std::uint32_t>(std::countr_zero(question.seats.bits))};
@@ -56,21 +56,29 @@ bool Run::take_given(const OpenDecision& question, Answer& answer) {
   return false;
 }
 
-void Run::draw(const Decision& decision, const OpenDecision& question, Answer& answer) {
+// Whether chance will answer, whatever a log or an earlier answer says: then nobody needs a copy of what is offered.
+bool Run::drawn_at_once(const Decision& decision) const {
+  return decision.seat == SeatSet{chance} && scope_.asking && scope_.given.empty() && !is_quiet(decision.kind);
+}
+
+void Run::draw(const Decision& decision, Answer& answer) {
   ChanceStream stream{scope_.seed, scope_.registry.symbols().key(decision.stream),
                       editor_.stream_position(decision.stream)};
   answer.seat = chance;
-  const auto options = static_cast<std::uint32_t>(question.options.size());
+  const std::uint32_t options = decision.options.size();
   if (options == 0) {
-    const std::uint32_t drawn = question.min + stream.below(question.max - question.min + 1);
+    const std::uint32_t drawn = decision.min + stream.below(decision.max - decision.min + 1);
     answer.choices.push_back({Choice::number(static_cast<std::int32_t>(drawn)), 0});
-  } else if (question.min == 1) {
-    answer.choices.push_back(question.options[stream.below(options)]);
+  } else if (decision.min == 1) {
+    answer.choices.push_back(stamped(decision.options[stream.below(options)]));
   } else {
-    std::vector<Target>& pool = buffers_.pool;
-    pool.assign(question.options.begin(), question.options.end());
-    for (std::uint32_t i = 0; i < question.min; ++i) std::swap(pool[i], pool[i + stream.below(options - i)]);
-    answer.choices.assign(pool.begin(), pool.begin() + question.min);
+    std::vector<Choice>& pool = buffers_.choices;
+    pool.clear();
+    for (std::uint32_t i = 0; i < options; ++i) pool.push_back(decision.options[i]);
+    for (std::uint32_t i = 0; i < decision.min; ++i) {
+      std::swap(pool[i], pool[i + stream.below(options - i)]);
+      answer.choices.push_back(stamped(pool[i]));
+    }
   }
 }
 

@@ -2,7 +2,6 @@
 #include "rules/run.hpp"
 
 #include <algorithm>
-#include <bit>
 
 namespace riffle {
 
@@ -52,8 +51,49 @@ std::string Run::wrong_question(const Decision& decision) const {
   return "asked a seat that does not exist";
 }
 
+// What is offered is looked at as it lies: an answer on record, or of chance, needs no copy of it.
+std::optional<std::uint64_t> Run::fingerprint(const Decision& decision) {
+  Fingerprint print;
+  const CardId* const cards = decision.options.cards();
+  if (!(cards != nullptr ? add_cards({cards, decision.options.size()}, print) : add_options(decision.options, print)))
+    return std::nullopt;
+  if (decision.prompt) print.add(scope_.registry.symbols().key(decision.prompt));
+  print.add((std::uint64_t{decision.seat.bits} << 32U) | static_cast<std::uint32_t>(decision.kind));
+  return print.sum();
+}
+
+// Four at a time, which do not wait for each other.
+bool Run::add_cards(std::span<const CardId> cards, Fingerprint& print) {
+  const std::uint32_t known = view.card_count;
+  const auto strange = [=](CardId card) { return card.index >= known; };
+  const auto bits = [](CardId card) { return Choice{card}.bits(); };
+  Fingerprint sum = print;  // one of its own, so that it stays in a register
+  const CardId* card = cards.data();
+  const CardId* const end = card + cards.size();
+  for (; end - card >= 4 && !strange(card[0]) && !strange(card[1]) && !strange(card[2]) && !strange(card[3]); card += 4)
+    sum.add(bits(card[0]), bits(card[1]), bits(card[2]), bits(card[3]));
+  for (; card != end; ++card) {
+    if (strange(*card)) return good_choice(*card, "offered");
+    sum.add(bits(*card));
+  }
+  print = sum;
+  return true;
+}
+
+bool Run::add_options(const Options& options, Fingerprint& print) {
+  Fingerprint sum = print;
+  for (std::uint32_t i = 0; i < options.size(); ++i) {
+    const Choice choice = options[i];
+    const CardId card = choice.card();  // most are; the rest is looked at kind by kind
+    if (card ? !view.has(card) : !exists(choice)) return good_choice(choice, "offered");
+    sum.add(choice.kind() == ChoiceKind::symbol ? scope_.registry.symbols().key(choice.symbol()) : choice.bits());
+  }
+  print = sum;
+  return true;
+}
+
 // Copies what is asked, with the generations of the cards that are offered.
-bool Run::open(const Decision& decision, OpenDecision& question) {
+void Run::open(const Decision& decision, std::uint64_t print, OpenDecision& question) const {
   question.kind = decision.kind;
   question.seats = decision.seat;
   question.prompt = decision.prompt;
@@ -61,58 +101,13 @@ bool Run::open(const Decision& decision, OpenDecision& question) {
   question.max = decision.max;
   question.amount = decision.amount;
   question.may_back_out = decision.may_back_out != 0;
+  question.commands = false;
   question.hint = decision.hint;
+  question.fingerprint = print;
   question.options.resize(decision.options.size(), boost::container::default_init);
-  Fingerprint print;
-  const CardId* const cards = decision.options.cards();
-  if (!(cards != nullptr ? copy_cards(cards, question.options, print)
-                         : copy_options(decision.options, question.options, print)))
-    return false;
-  if (decision.prompt) print.add(scope_.registry.symbols().key(decision.prompt));
-  print.add((std::uint64_t{decision.seat.bits} << 32U) | static_cast<std::uint32_t>(decision.kind));
-  question.fingerprint = print.sum();
-  return true;
-}
-
-// What the loop reads is kept in variables of its own, which nothing that it writes can be a part of.
-bool Run::copy_cards(const CardId* cards, std::span<Target> options, Fingerprint& print) {
-  const std::uint32_t* const generations = view.generations;
-  Target* const to = options.data();
-  const auto copy = [=](std::size_t i) {
-    const std::uint64_t words = std::uint64_t{generations[cards[i].index]} << 32U | Choice{cards[i]}.bits();
-    to[i] = std::bit_cast<Target>(words);  // one store instead of two
-    return words;
-  };
-  const std::size_t count = options.size();
-  const std::uint32_t known = view.card_count;
-  Fingerprint sum = print;
-  for (std::size_t i = 0; i < count; i += 2) {
-    const std::size_t next = std::min(i + 1, count - 1);
-    if (cards[i].index >= known || cards[next].index >= known)
-      return good_choice(cards[cards[i].index < known ? next : i], "offered");
-    const std::uint64_t first = copy(i);
-    if (next == i) {
-      sum.add(first);
-    } else {
-      sum.add(first, copy(next));
-    }
-  }
-  print = sum;
-  return true;
-}
-
-bool Run::copy_options(const Options& from, std::span<Target> options, Fingerprint& print) {
-  Fingerprint sum = print;
-  for (std::uint32_t i = 0; i < options.size(); ++i) {
-    const Choice choice = from[i];
-    const CardId card = choice.card();
-    if (card ? !view.has(card) : !exists(choice)) return good_choice(choice, "offered");
-    const std::uint64_t words = std::uint64_t{card ? view.generations[card.index] : 0} << 32U | choice.bits();
-    options[i] = std::bit_cast<Target>(words);
-    sum.add(choice.kind() == ChoiceKind::symbol ? scope_.registry.symbols().key(choice.symbol()) : words);
-  }
-  print = sum;
-  return true;
+  const Options from = decision.options;
+  Target* const to = question.options.data();
+  for (std::uint32_t i = 0; i < from.size(); ++i) to[i] = stamped(from[i]);
 }
 
 }  // namespace riffle

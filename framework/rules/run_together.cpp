@@ -10,8 +10,10 @@ Outcome<std::span<const Targets>> Run::choose_all(std::span<const Decision> deci
   Together asked;
   for (const Decision& decision : decisions) {
     if (!good_together(decision)) return ended_;
+    const std::optional<std::uint64_t> print = fingerprint(decision);
+    if (!print) return ended_;
     OpenDecision& question = asked.questions.emplace_back();
-    if (!open(decision, question)) return ended_;
+    open(decision, *print, question);
     if (!question.ranged() && question.options.size() < question.min) return Status::unfit;
   }
   asked.replies.resize(decisions.size());
@@ -29,8 +31,7 @@ Outcome<std::span<const Targets>> Run::choose_all(std::span<const Decision> deci
 
 bool Run::good_together(const Decision& decision) {
   if (!good_question(decision)) return false;
-  const bool quiet = decision.kind == DecisionKind::turn || decision.kind == DecisionKind::table;
-  if (decision.seat.single() && decision.seat != SeatSet{chance} && !quiet) return true;
+  if (decision.seat.single() && decision.seat != SeatSet{chance} && !is_quiet(decision.kind)) return true;
   (void)fault_of_acting("asked several at once what is not a question to one seat");
   return false;
 }
@@ -44,7 +45,7 @@ bool Run::collect(std::span<const Decision> decisions, Together& asked) {
   bool complete = true;
   for (std::size_t i = 0; i < decisions.size(); ++i) {
     const OpenDecision& question = asked.questions[i];
-    const Answer* answer = question.idle() ? nullptr : recall(question, {});
+    const Answer* answer = question.idle() ? nullptr : recall(decisions[i], question.fingerprint);
     if (question.idle()) {
       asked.replies[i] = Answer{};
     } else if (answer != nullptr && (recorded || !answer->inside)) {

@@ -49,7 +49,7 @@ struct Step {
 struct Birth {
   Mark start;
   std::vector<Answer> before;
-  SmallVector<Target, 2> chosen;
+  Choice chosen;  ///< when it was one choice
   bool inside = false;
 };
 

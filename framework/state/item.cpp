@@ -16,19 +16,27 @@ Target target_at(std::span<const std::uint32_t> words, std::size_t at) {
 void encode(const Action& action, Symbol marker, std::vector<std::uint32_t>& words) {
   const std::size_t length =
       head_words + target_words * action.targets.size() + argument_words * action.arguments.size();
-  const std::uint32_t head[head_words] = {static_cast<std::uint32_t>(length),
-                                          action.id.index,
-                                          action.seat.index,
-                                          action.source.what.bits(),
-                                          action.source.generation,
-                                          action.born,
-                                          marker.index,
-                                          static_cast<std::uint32_t>(action.targets.size())};
-  words.insert(words.end(), std::begin(head), std::end(head));
-  for (const Target& target : action.targets) words.insert(words.end(), {target.what.bits(), target.generation});
-  for (const Argument& argument : action.arguments)
-    words.insert(words.end(),
-                 {argument.name.index, static_cast<std::uint32_t>(argument.value.kind), argument.value.bits});
+  const std::size_t start = words.size();
+  words.resize(start + length);
+  std::uint32_t* to = &words[start];
+  const auto write = [&](std::uint32_t word) { *to++ = word; };
+  write(static_cast<std::uint32_t>(length));
+  write(action.id.index);
+  write(action.seat.index);
+  write(action.source.what.bits());
+  write(action.source.generation);
+  write(action.born);
+  write(marker.index);
+  write(static_cast<std::uint32_t>(action.targets.size()));
+  for (const Target& target : action.targets) {
+    write(target.what.bits());
+    write(target.generation);
+  }
+  for (const Argument& argument : action.arguments) {
+    write(argument.name.index);
+    write(static_cast<std::uint32_t>(argument.value.kind));
+    write(argument.value.bits);
+  }
 }
 
 std::vector<std::uint32_t> encode(const Item& item) {

@@ -60,7 +60,7 @@ struct Turn final : ActionType {
     const bool owes = rules.number(view, rules.memory.owed) > 0, nothing_left = rules.deck_is_empty(view);
     const bool drew_all = view.value(rules.memory.drawn) == view.value(rules.memory.max_draw_cards);
     const Face last = last_face(view);
-    const View::Column order = view.column(rules.order);
+    const Column order = view.column(rules.order);
     Moves moves;
     for (const CardId card : view.cards(rules.hand(view, seat))) {
       const Face face{static_cast<std::uint32_t>(order[card].as_number())};

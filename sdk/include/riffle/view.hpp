@@ -1,6 +1,7 @@
 #pragma once
 
 #include <riffle/choice.hpp>
+#include <riffle/column.hpp>
 #include <riffle/records.hpp>
 #include <riffle/value.hpp>
 
@@ -76,26 +77,18 @@ struct View {
     return slot == no_slot ? Value{}
                            : rows[std::size_t{shown(c).index} * row_width + static_cast<std::uint32_t>(~slot)];
   }
-  /// Reads one property of card after card: which column it is, is looked up once. As value() in all else.
-  class Column {
-   public:
-    Value operator[](CardId c) const {
-      if (!view_.has(c)) return {};
-      const Value* const own = view_.stored + std::size_t{c.index} * view_.stored_width;
-      if (slot_ >= 0) return own[slot_];
-      return slot_ == no_slot ? Value{}
-                              : view_.rows[std::size_t{own[property::shown.index].bits} * view_.row_width + at()];
-    }
-
-   private:
-    friend struct View;
-    Column(const View& view, Slot slot) : view_(view), slot_(slot) {}
-    std::uint32_t at() const { return static_cast<std::uint32_t>(~slot_); }
-
-    const View& view_;
-    Slot slot_;
-  };
-  Column column(PropertyId p) const { return {*this, p.index < property_count ? card_slots[p.index] : no_slot}; }
+  /// One property of card after card.
+  Column column(PropertyId p) const {
+    const Slot slot = p.index < property_count ? card_slots[p.index] : no_slot;
+    Column column;
+    if (slot == no_slot) return column;
+    column.own = stored + (slot < 0 ? property::shown.index : static_cast<std::uint32_t>(slot));
+    column.rows = slot < 0 ? rows + static_cast<std::uint32_t>(~slot) : nullptr;
+    column.own_width = stored_width;
+    column.row_width = row_width;
+    column.count = card_count;
+    return column;
+  }
 
   /// What a seat, or the game, has of a property: a counter, a variable, a plugin's own. Absent when it has none.
   Value value(SeatId s, PropertyId p) const {

@@ -16,14 +16,14 @@ std::uint64_t sum_of(std::initializer_list<std::uint64_t> parts) {
 
 }  // namespace
 
-TEST_CASE("two parts at once are the same as one after the other") {
+TEST_CASE("four parts at once are the same as one after the other") {
   for (const std::uint64_t a : {0ULL, 1ULL, ~0ULL, 0x1234'5678'9ABC'DEF0ULL})
     for (const std::uint64_t b : {0ULL, 2ULL, ~0ULL - 1, 0xFEDC'BA98'7654'3210ULL}) {
       Fingerprint at_once;
       at_once.add(7);
-      at_once.add(a, b);
-      at_once.add(b, a);
-      CHECK(at_once.sum() == sum_of({7, a, b, b, a}));
+      at_once.add(a, b, 3, ~a);
+      at_once.add(b, a, ~b, 5);
+      CHECK(at_once.sum() == sum_of({7, a, b, 3, ~a, b, a, ~b, 5}));
     }
 }
 
