@@ -12,6 +12,9 @@ void GameOptions::add_to(CLI::App& subcommand) {
   subcommand.add_option("--define", defines, "Overrides an attribute of the definition, or a parameter; repeatable")
       ->type_name("NAME=VALUE")
       ->allow_extra_args(false);
+  subcommand.add_option("--with", with, "A plugin whose rules the game gets though it does not require it; repeatable")
+      ->type_name("ID")
+      ->allow_extra_args(false);
 }
 
 ScriptHead GameOptions::head() const {
@@ -22,6 +25,9 @@ ScriptHead GameOptions::head() const {
     if (!define) throw CLI::ValidationError("--define", "expected NAME=VALUE, found " + text);
     head.defines.push_back(*define);
   }
+  std::string ids;
+  for (const std::string& id : with) ids += (ids.empty() ? "" : ",") + id;
+  if (!ids.empty()) head.defines.push_back({"riffle.with", ids});
   for (const std::string& text : decks) {
     const auto deck = parse_define(text);
     const auto number = deck ? seat_number(deck->name) : std::nullopt;

@@ -41,6 +41,9 @@ void add_rules(const RulesDefinition& rules, json::object& out) {
   for (const std::string& plugin : rules.plugins) plugins.emplace_back(plugin);
   out["plugins"] = std::move(plugins);
   out["setup"] = rules.setup;
+  out["settle"] = rules.settle;
+  out["replacements"] = rules.replacements;
+  out["loop"] = rules.loop;
   out["next"] = rules.next;
   out["undo"] = rules.undo;
   out["reset"] = rules.reset;

@@ -31,7 +31,7 @@ struct CommonOptions {
 /// Which game, and what it begins with.
 struct GameOptions {
   std::string game;
-  std::vector<std::string> decks, defines;
+  std::vector<std::string> decks, defines, with;
 
   /// Adds all but the game itself.
   void add_to(CLI::App& subcommand);

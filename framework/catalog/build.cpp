@@ -1,6 +1,7 @@
 #include "catalog/build.hpp"
 
 #include "base/text.hpp"
+#include "catalog/applied_rules.hpp"
 #include "catalog/columns.hpp"
 #include "catalog/definition_check.hpp"
 #include "catalog/keys.hpp"
@@ -29,6 +30,7 @@ class Builder {
       add_set(set);
     }
     fill_rows(printed_, columns, registry_.symbols(), catalog_, diagnostics_);
+    apply_rules(printed_, registry_, catalog_, diagnostics_);
     link_forms(printed_, registry_.symbols(), elsewhere, catalog_, diagnostics_);
     check_dependents(printed_, registry_.symbols(), elsewhere, catalog_, diagnostics_);
     return std::move(catalog_);

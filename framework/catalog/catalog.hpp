@@ -38,6 +38,13 @@ struct TemplateDetail {
   std::vector<FormDetail> forms;  ///< in order, the base not among them
 };
 
+/// A rule that a form has printed, resolved.
+struct AppliedRule {
+  RuleId rule;
+  std::vector<Argument> arguments;
+  SourcePlace place;
+};
+
 /// A game, its cards and their forms, resolved: names are symbols, links are ids, inheritance is done.
 ///
 /// Shapes:    forms of a template stand side by side, its base first; `rows` has one row of `row_width` values per form.
@@ -52,6 +59,7 @@ struct Catalog {
   std::vector<Value> rows;          // form * row_width + column
   std::vector<PropertyId> columns;  // the property of each printed column
   std::uint32_t row_width = 0;
+  std::vector<std::vector<AppliedRule>> rules;                    // by form; empty when no form has any
   std::unordered_map<std::string, TemplateId> by_guid;            // 32 lower-case digits
   std::unordered_map<std::string, std::vector<FormId>> by_title;  // case folded; base forms of that title
   // What decks may write instead, as loading::title_key makes it: white space, ligatures; one name of "Front // Back".

@@ -3,10 +3,12 @@
 #include "base/text.hpp"
 #include "catalog/definition_check.hpp"
 #include "catalog/keys.hpp"
+#include "catalog/loop_policy.hpp"
 #include "catalog/parameters.hpp"
 #include "catalog/report.hpp"
 
 #include <charconv>
+#include <sstream>
 
 namespace riffle::loading {
 
@@ -55,6 +57,32 @@ std::string set_next(Definition& definition, const std::string& value) {
   return {};
 }
 
+std::string set_settle(Definition& definition, const std::string& value) {
+  definition.rules.settle = trimmed(value);
+  return {};
+}
+
+std::string set_replacements(Definition& definition, const std::string& value) {
+  const std::string folded = fold_case(trimmed(value));
+  if (!is_replacement_policy(folded)) return "rules or priority";
+  definition.rules.replacements = folded;
+  return {};
+}
+
+std::string set_loop(Definition& definition, const std::string& value) {
+  if (!read_loop(value)) return "a number of items, and perhaps a word for how the game ends";
+  definition.rules.loop = value;
+  return {};
+}
+
+/// Plugins that bring their rules into a game that does not ask for them.
+std::string add_plugins(Definition& definition, const std::string& value) {
+  std::istringstream ids{value};
+  for (std::string id; std::getline(ids, id, ',');)
+    if (!trimmed(id).empty()) definition.rules.plugins.emplace_back(trimmed(id));
+  return {};
+}
+
 struct Known {
   std::string_view name;
   Setter set;
@@ -67,6 +95,10 @@ constexpr Known all_known[] = {
     {"riffle.reset", set_reset},
     {"riffle.setup", set_setup},
     {"riffle.next", set_next},
+    {"riffle.settle", set_settle},
+    {"riffle.replacements", set_replacements},
+    {"riffle.loop", set_loop},
+    {"riffle.with", add_plugins},
 };
 
 const Known* find_known(std::string_view name) {

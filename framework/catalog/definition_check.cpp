@@ -1,8 +1,10 @@
 #include "catalog/definition_check.hpp"
 
 #include "catalog/keys.hpp"
+#include "catalog/loop_policy.hpp"
 #include "catalog/parameters.hpp"
 #include "catalog/report.hpp"
+#include "catalog/required.hpp"
 #include "catalog/reset.hpp"
 
 #include <algorithm>
@@ -20,6 +22,7 @@ class Check {
     for (const std::string& plugin : rules_.plugins) check_plugin(plugin);
     check_action("setup", rules_.setup);
     check_action("next", rules_.next);
+    check_action("settle", rules_.settle);
     check_policies();
     std::erase_if(rules_.parameters, [&](const ParameterDefinition& given) { return !good_parameter(given); });
     for (const GroupDefinition& group : definition_.groups)
@@ -28,9 +31,8 @@ class Check {
 
  private:
   void check_plugin(const std::string& required) {
-    const std::size_t blank = std::min(required.find(' '), required.size());
-    const std::string id = required.substr(0, blank);
-    const std::string_view version = trimmed(std::string_view(required).substr(blank));
+    const std::string id{RequiredPlugin{required}.id};
+    const std::string_view version = trimmed(RequiredPlugin{required}.version);
     const auto found = std::find_if(registry_.plugins().begin(), registry_.plugins().end(),
                                     [&](const PluginRecord& plugin) { return plugin.id == id && !plugin.revoked; });
     if (found == registry_.plugins().end()) {
@@ -77,6 +79,20 @@ class Check {
     } else if (rules_.undo != "free") {
       report_.warning("undo-policy", definition_.place,
                       "the undo policy " + ticked(rules_.undo) + " is not enforced yet: undo is free");
+    }
+    if (!is_replacement_policy(rules_.replacements)) {
+      report_.error("bad-replacements", definition_.place,
+                    "expected rules or priority as `replacements` of the rules, found " + ticked(rules_.replacements),
+                    "rules is used");
+      rules_.replacements = "rules";
+    }
+    if (!rules_.loop.empty() && !read_loop(rules_.loop)) {
+      report_.error(
+          "bad-loop", definition_.place,
+          "expected a number of items, and perhaps a word for how the game ends, as `loop` of the rules, found " +
+              ticked(rules_.loop),
+          "it is left out");
+      rules_.loop.clear();
     }
     if (const std::string complaint = reset_complaint(rules_.reset); !complaint.empty()) {
       report_.error("bad-reset", definition_.place, complaint, "that word is not used");
@@ -127,6 +143,8 @@ void check_definition(const Registry& registry, Definition& definition, Diagnost
 }
 
 bool is_undo_policy(std::string_view text) { return text == "free" || text == "ask" || text == "stop"; }
+
+bool is_replacement_policy(std::string_view text) { return text == "rules" || text == "priority"; }
 
 std::string reset_complaint(std::string_view text) {
   const ResetPolicy policy = read_reset_policy(text);

@@ -18,6 +18,8 @@ constexpr bool seats_fit(std::uint32_t seats) { return seats >= 1 && seats <= 31
 
 /// Whether this is a policy for undo.
 bool is_undo_policy(std::string_view text);
+/// Whether a text is an order of replacements: rules or priority.
+bool is_replacement_policy(std::string_view text);
 
 /// What is wrong with a reset policy, as a sentence; empty when nothing is.
 std::string reset_complaint(std::string_view text);

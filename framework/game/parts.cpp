@@ -1,7 +1,10 @@
 #include "game/parts.hpp"
 
+#include "catalog/loop_policy.hpp"
+#include "catalog/required.hpp"
 #include "game/decks.hpp"
 #include "game/set_up.hpp"
+#include "rules/checks.hpp"
 
 namespace riffle {
 namespace {
@@ -56,12 +59,16 @@ Game::Parts::Parts(const Parts& other)
       load_deck(other.load_deck) {}
 
 Result<std::unique_ptr<Game::Parts>> Game::Parts::make(Registry& registry, GameSetup setup, Diagnostics& diagnostics) {
-  const RulesDefinition& rules = setup.catalog->definition.rules;
+  const std::shared_ptr<const Catalog> catalog = setup.catalog;
+  const RulesDefinition& rules = catalog->definition.rules;
   ActionId next, before;
   if (std::string why = find(registry, rules.next, next); !why.empty()) return Error{why};
   if (!rules.setup.empty())
     if (std::string why = find(registry, rules.setup, before); !why.empty()) return Error{why};
   auto parts = std::make_unique<Parts>(registry, std::move(setup), set_up(registry, *setup.catalog));
+  if (!rules.settle.empty())
+    if (std::string why = find(registry, rules.settle, parts->engine.scope().settle); !why.empty()) return Error{why};
+  parts->follow(rules);
   parts->load_deck = registry.find_action("core.load_deck");
   parts->log.add(head_of(parts->setup, registry));
   parts->engine.push(item_of(next));
@@ -84,6 +91,30 @@ Result<std::unique_ptr<Game::Parts>> Game::Parts::make(Registry& registry, GameS
     parts->engine.push(item);
   }
   return parts;
+}
+
+// The policies of the definition, and the rules that stand in the game from its beginning.
+void Game::Parts::follow(const RulesDefinition& rules) {
+  RunScope& scope = engine.scope();
+  scope.by_priority = rules.replacements == "priority";
+  const LoopPolicy loop = read_loop(rules.loop).value_or(LoopPolicy{});
+  scope.loop_limit = loop.items;
+  if (!loop.result.empty()) scope.loop_result = registry.symbols().intern(loop.result);
+  attach_global(registry.triggers(), rules);
+  attach_global(registry.replacements(), rules);
+  attach_global(registry.modifiers(), rules);
+}
+
+template <class Record>
+void Game::Parts::attach_global(const std::vector<Record>& records, const RulesDefinition& rules) {
+  for (const Record& record : records) {
+    if (!record.global || record.type == nullptr) continue;
+    if (!requires_plugin(rules, registry.plugins()[record.owner].id)) continue;
+    Row row;
+    row.rule = registry.find_rule(record.id);
+    row.hook = hook_of(registry, row.rule);
+    engine.editor().attach(row, {});
+  }
 }
 
 void Game::Parts::notice(std::string_view text) {

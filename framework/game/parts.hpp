@@ -22,6 +22,9 @@ struct Game::Parts final : Listener {
   void fault(std::string_view plugin, std::string_view text) override;
   void recorded(const Answer& answer) override { inside.push_back(answer); }
 
+  void follow(const RulesDefinition& rules);
+  template <class Record>
+  void attach_global(const std::vector<Record>& records, const RulesDefinition& rules);
   /// Adds a line, how it ended, and the answers that were given inside because of it.
   void log_line(json::object line, const Verdict& verdict);
   void log_inside();

@@ -2,6 +2,8 @@
 
 #include "base/text.hpp"
 #include "catalog/parameters.hpp"
+#include "catalog/required.hpp"
+#include "rules/checks.hpp"
 #include "state/digest.hpp"
 
 #include <algorithm>
@@ -49,12 +51,6 @@ void add_column(std::vector<ColumnLayout>& columns, std::vector<Slot>& slots, Pr
   if (slots[property.index] != no_slot) return;
   slots[property.index] = static_cast<Slot>(columns.size());
   columns.push_back({property, name_key(name), initial, reset});
-}
-
-bool requires_plugin(const RulesDefinition& rules, std::string_view id) {
-  return std::any_of(rules.plugins.begin(), rules.plugins.end(), [&](const std::string& required) {
-    return required.starts_with(id) && (required.size() == id.size() || required[id.size()] == ' ');
-  });
 }
 
 /// What a property of a plugin begins with: a parameter may have been given.
@@ -138,6 +134,44 @@ void add_roles(Layout& layout, const Registry& registry, const Definition& defin
     }
 }
 
+/// Where a printed rule of that role stands: in each zone that has it.
+std::vector<bool> zones_of(const Layout& layout, RoleId role) {
+  std::vector<bool> zones(layout.zones.size());
+  const std::size_t width = layout.seats + 1, first = width * role.index;
+  for (std::size_t i = first; i < first + width && i < layout.role_zones.size(); ++i)
+    if (layout.role_zones[i]) zones[layout.role_zones[i].index] = true;
+  return zones;
+}
+
+RoleId zone_role(const Registry& registry, RuleId rule) {
+  switch (rule.kind) {
+    case RuleKind::trigger:
+      return registry.triggers()[rule.index].zone;
+    case RuleKind::replacement:
+      return registry.replacements()[rule.index].zone;
+    case RuleKind::modifier:
+      break;
+  }
+  return registry.modifiers()[rule.index].zone;
+}
+
+void add_rules(Layout& layout, Registry& registry, const Catalog& catalog, RoleId table) {
+  const auto add_keys = [&](RuleKind kind, const auto& records) {
+    for (const Provided& record : records)
+      layout.rule_keys[static_cast<std::size_t>(kind)].push_back(name_key(record.id));
+  };
+  add_keys(RuleKind::trigger, registry.triggers());
+  add_keys(RuleKind::replacement, registry.replacements());
+  add_keys(RuleKind::modifier, registry.modifiers());
+  layout.printed_rules.resize(catalog.rules.size());
+  for (std::size_t form = 0; form < catalog.rules.size(); ++form)
+    for (const AppliedRule& applied : catalog.rules[form]) {
+      const RoleId role = zone_role(registry, applied.rule);
+      layout.printed_rules[form].push_back(
+          {applied.rule, hook_of(registry, applied.rule), zones_of(layout, role ? role : table), applied.arguments});
+    }
+}
+
 void apply_reset(Layout& layout, const Definition& definition) {
   std::istringstream words{definition.rules.reset};
   for (std::string word; words >> word;) {
@@ -156,6 +190,7 @@ void apply_reset(Layout& layout, const Definition& definition) {
 
 std::shared_ptr<const Layout> set_up(Registry& registry, const Catalog& catalog) {
   auto layout = std::make_shared<Layout>();
+  const RoleId table = registry.role("table");
   layout->seats = catalog.definition.rules.seats;
   add_zones(*layout, registry.symbols(), catalog.definition);
   add_columns(*layout, registry, catalog);
@@ -170,6 +205,7 @@ std::shared_ptr<const Layout> set_up(Registry& registry, const Catalog& catalog)
   }
   add_roles(*layout, registry, catalog.definition);
   for (const ActionRecord& action : registry.actions()) layout->action_keys.push_back(name_key(action.id));
+  add_rules(*layout, registry, catalog, table);
   layout->revert_links = catalog.definition.revert_links_on_zone_change;
   apply_reset(*layout, catalog.definition);
   return layout;

@@ -102,4 +102,48 @@ Result<std::vector<std::string>> extensions_of(const FormatDescriptor& given) {
   return extensions;
 }
 
+std::optional<Error> describe(const TriggerDescriptor& given, TriggerRecord& record) {
+  constexpr std::size_t least = offsetof(TriggerDescriptor, look_back);
+  if (given.size < least) return too_small("TriggerDescriptor", least, given.size);
+  const auto known = as_known<TriggerDescriptor>(&given, given.size);
+  if (!known.event || !known.action) return Error{"a trigger: expected an event and an action, found none"};
+  if (known.when > When::inside)
+    return Error{"when a trigger is done: expected after or inside, found " +
+                 std::to_string(static_cast<std::uint32_t>(known.when))};
+  record.summary = text_or_empty(known.summary);
+  record.when = known.when;
+  record.event = known.event;
+  record.action = known.action;
+  record.zone = known.zone;
+  record.look_back = known.look_back != 0;
+  record.global = known.global != 0;
+  return std::nullopt;
+}
+
+std::optional<Error> describe(const ReplacementDescriptor& given, ReplacementRecord& record) {
+  constexpr std::size_t least = offsetof(ReplacementDescriptor, priority);
+  if (given.size < least) return too_small("ReplacementDescriptor", least, given.size);
+  const auto known = as_known<ReplacementDescriptor>(&given, given.size);
+  if (!known.event) return Error{"a replacement: expected the action that it replaces, found none"};
+  record.summary = text_or_empty(known.summary);
+  record.event = known.event;
+  record.priority = known.priority;
+  record.zone = known.zone;
+  record.global = known.global != 0;
+  return std::nullopt;
+}
+
+std::optional<Error> describe(const ModifierDescriptor& given, ModifierRecord& record) {
+  constexpr std::size_t least = offsetof(ModifierDescriptor, layer);
+  if (given.size < least) return too_small("ModifierDescriptor", least, given.size);
+  const auto known = as_known<ModifierDescriptor>(&given, given.size);
+  if (!known.property) return Error{"a modifier: expected the property that it changes, found none"};
+  record.summary = text_or_empty(known.summary);
+  record.property = known.property;
+  record.layer = known.layer;
+  record.zone = known.zone;
+  record.global = known.global != 0;
+  return std::nullopt;
+}
+
 }  // namespace riffle

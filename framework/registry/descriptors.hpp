@@ -31,6 +31,11 @@ std::optional<Error> describe(const ActionDescriptor& given, Symbols& symbols, A
 /// people can write.
 std::optional<Error> describe(const PropertyDescriptor& given, PropertyRecord& record);
 
+/// Copies what a plugin says of a rule. Errors: it names no event, action or property to wait for.
+std::optional<Error> describe(const TriggerDescriptor& given, TriggerRecord& record);
+std::optional<Error> describe(const ReplacementDescriptor& given, ReplacementRecord& record);
+std::optional<Error> describe(const ModifierDescriptor& given, ModifierRecord& record);
+
 /// The extensions of a format. Errors: one that does not begin with a dot, or has capitals.
 Result<std::vector<std::string>> extensions_of(const FormatDescriptor& given);
 

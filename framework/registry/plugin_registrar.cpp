@@ -39,6 +39,21 @@ EventId PluginRegistrar::event(std::string_view id) {
   return EventId{reserve(registry_.event_ids_, registry_.events_, id)};
 }
 
+TriggerId PluginRegistrar::trigger(std::string_view id) {
+  asked_for("trigger", id);
+  return TriggerId{reserve(registry_.trigger_ids_, registry_.triggers_, id)};
+}
+
+ReplacementId PluginRegistrar::replacement(std::string_view id) {
+  asked_for("replacement", id);
+  return ReplacementId{reserve(registry_.replacement_ids_, registry_.replacements_, id)};
+}
+
+ModifierId PluginRegistrar::modifier(std::string_view id) {
+  asked_for("modifier", id);
+  return ModifierId{reserve(registry_.modifier_ids_, registry_.modifiers_, id)};
+}
+
 EventId PluginRegistrar::add_event(std::string_view id, const char* summary) {
   const std::uint32_t index = reserve(registry_.event_ids_, registry_.events_, id);
   claim(id, summary, registry_.events_[index]);
@@ -71,6 +86,33 @@ void PluginRegistrar::add_bot(std::string_view id, const char* summary, SeatBot 
   if (seat == nullptr) return fail(std::string(id) + ": expected the function that seats it, found null");
   BotRecord& record = record_of(registry_.bots_, id);
   if (claim(id, summary, record)) record.seat = seat;
+}
+
+template <class RuleTag, class Record, class Descriptor, class Type>
+Id<RuleTag> PluginRegistrar::add_rule(Symbols& ids, std::vector<Record>& records, std::string_view id,
+                                      const Descriptor& descriptor, Owned<Type> type) {
+  const Id<RuleTag> rule{reserve(ids, records, id)};
+  if (!keep(id, type)) return rule;
+  Record& record = records[rule.index];
+  if (!claim(id, nullptr, record)) return rule;
+  record.type = type.object;
+  if (const auto error = describe(descriptor, record)) fail(record.id + ": " + error->message);
+  return rule;
+}
+
+TriggerId PluginRegistrar::add_trigger(std::string_view id, const TriggerDescriptor& descriptor,
+                                       Owned<Trigger> trigger) {
+  return add_rule<TriggerTag>(registry_.trigger_ids_, registry_.triggers_, id, descriptor, trigger);
+}
+
+ReplacementId PluginRegistrar::add_replacement(std::string_view id, const ReplacementDescriptor& descriptor,
+                                               Owned<Replacement> replacement) {
+  return add_rule<ReplacementTag>(registry_.replacement_ids_, registry_.replacements_, id, descriptor, replacement);
+}
+
+ModifierId PluginRegistrar::add_modifier(std::string_view id, const ModifierDescriptor& descriptor,
+                                         Owned<Modifier> modifier) {
+  return add_rule<ModifierTag>(registry_.modifier_ids_, registry_.modifiers_, id, descriptor, modifier);
 }
 
 void PluginRegistrar::add_format(std::string_view id, const FormatDescriptor& descriptor, Owned<GameFormat> format) {

@@ -16,6 +16,9 @@ class PluginRegistrar final : public Registrar {
   ActionId action(std::string_view id) override;
   SelectorId selector(std::string_view id) override;
   EventId event(std::string_view id) override;
+  TriggerId trigger(std::string_view id) override;
+  ReplacementId replacement(std::string_view id) override;
+  ModifierId modifier(std::string_view id) override;
   RoleId role(std::string_view name) override { return registry_.role(name); }
   PropertyId property(std::string_view name) override { return registry_.property(name); }
 
@@ -24,6 +27,10 @@ class PluginRegistrar final : public Registrar {
   void add_selector(std::string_view id, const char* summary, Owned<Selector> selector) override;
   PropertyId add_property(std::string_view id, const PropertyDescriptor& descriptor) override;
   void add_bot(std::string_view id, const char* summary, SeatBot seat) override;
+  TriggerId add_trigger(std::string_view id, const TriggerDescriptor& descriptor, Owned<Trigger> trigger) override;
+  ReplacementId add_replacement(std::string_view id, const ReplacementDescriptor& descriptor,
+                                Owned<Replacement> replacement) override;
+  ModifierId add_modifier(std::string_view id, const ModifierDescriptor& descriptor, Owned<Modifier> modifier) override;
   void add_format(std::string_view id, const FormatDescriptor& descriptor, Owned<GameFormat> format) override;
   void add_format(std::string_view id, const FormatDescriptor& descriptor, Owned<CardFormat> format) override;
   void add_format(std::string_view id, const FormatDescriptor& descriptor, Owned<DeckFormat> format) override;
@@ -37,6 +44,9 @@ class PluginRegistrar final : public Registrar {
   bool keep(std::string_view id, Owned<T> owned);
   template <class Record>
   Record& record_of(std::vector<Record>& records, std::string_view id);
+  template <class RuleTag, class Record, class Descriptor, class Type>
+  Id<RuleTag> add_rule(Symbols& ids, std::vector<Record>& records, std::string_view id, const Descriptor& descriptor,
+                       Owned<Type> type);
   template <class Format>
   void add(std::vector<FormatRecord<Format>>& formats, std::string_view id, const FormatDescriptor& descriptor,
            Owned<Format> format);

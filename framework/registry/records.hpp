@@ -48,6 +48,32 @@ struct SelectorRecord : Provided {
   const Selector* selector = nullptr;
 };
 
+/// A trigger. `type` is null while nobody provides it; so is that of the other two kinds of rules.
+struct TriggerRecord : Provided {
+  const Trigger* type = nullptr;
+  When when = When::after;
+  EventId event;
+  ActionId action;
+  RoleId zone;
+  bool look_back = false, global = false;
+};
+
+struct ReplacementRecord : Provided {
+  const Replacement* type = nullptr;
+  ActionId event;
+  std::int32_t priority = 0;
+  RoleId zone;
+  bool global = false;
+};
+
+struct ModifierRecord : Provided {
+  const Modifier* type = nullptr;
+  PropertyId property;
+  std::uint32_t layer = 0;
+  RoleId zone;
+  bool global = false;
+};
+
 /// A property that a plugin brings into the games that require it. `owner` is no_plugin when no plugin declared it.
 struct PropertyRecord : Provided {
   PropertyId property;

@@ -60,7 +60,8 @@ std::string Registry::load(const PluginRecord& plugin, void (*load_function)(Reg
   PluginRegistrar registrar(*this, index);
   if (const auto thrown = guarded([&] { load_function(registrar); })) registrar.fail(*thrown);
   if (registrar.failure().empty() && !owns_any(index))
-    registrar.fail("it registers nothing: expected an action, a selector, an event, a property, a bot or a format");
+    registrar.fail(
+        "it registers nothing: expected an action, a selector, an event, a rule, a property, a bot or a format");
   if (!registrar.failure().empty()) revoke(index);
   return registrar.failure();
 }
@@ -71,7 +72,8 @@ std::vector<Registry::Missing> Registry::missing() const {
     const std::string_view kind = lookup.kind;
     const bool found = kind == "action"     ? bool{find_action(lookup.id)}
                        : kind == "selector" ? bool{find_selector(lookup.id)}
-                                            : bool{find_event(lookup.id)};
+                       : kind == "event"    ? bool{find_event(lookup.id)}
+                                            : bool{find_rule(lookup.id)};
     if (!found) missing.push_back({lookup.asked_by, lookup.kind, lookup.id});
   }
   return missing;
@@ -83,6 +85,9 @@ void Registry::revoke(PluginIndex plugin) {
   empty_records(actions_, plugin);
   empty_records(selectors_, plugin);
   empty_records(events_, plugin);
+  empty_records(triggers_, plugin);
+  empty_records(replacements_, plugin);
+  empty_records(modifiers_, plugin);
   erase_records(properties_, plugin);
   erase_records(bots_, plugin);
   erase_records(game_formats_, plugin);
@@ -95,13 +100,14 @@ void Registry::revoke(PluginIndex plugin) {
 }
 
 bool Registry::provides(std::string_view id) const {
-  return provided_in(actions_, id) || provided_in(selectors_, id) || provided_in(events_, id) ||
+  return provided_in(actions_, id) || provided_in(selectors_, id) || provided_in(events_, id) || bool{find_rule(id)} ||
          provided_in(properties_, id) || provided_in(bots_, id) || provided_in(game_formats_, id) ||
          provided_in(card_formats_, id) || provided_in(deck_formats_, id);
 }
 
 bool Registry::owns_any(PluginIndex plugin) const {
   return owned_in(actions_, plugin) || owned_in(selectors_, plugin) || owned_in(events_, plugin) ||
+         owned_in(triggers_, plugin) || owned_in(replacements_, plugin) || owned_in(modifiers_, plugin) ||
          owned_in(properties_, plugin) || owned_in(bots_, plugin) || owned_in(game_formats_, plugin) ||
          owned_in(card_formats_, plugin) || owned_in(deck_formats_, plugin);
 }
@@ -119,6 +125,16 @@ SelectorId Registry::find_selector(std::string_view id) const {
 EventId Registry::find_event(std::string_view id) const {
   const Symbol known = event_ids_.find(id);
   return known && is_provided(events_[known.index]) ? EventId{known.index} : EventId{};
+}
+
+RuleId Registry::find_rule(std::string_view id) const {
+  if (const Symbol known = trigger_ids_.find(id); known && is_provided(triggers_[known.index]))
+    return TriggerId{known.index};
+  if (const Symbol known = replacement_ids_.find(id); known && is_provided(replacements_[known.index]))
+    return ReplacementId{known.index};
+  if (const Symbol known = modifier_ids_.find(id); known && is_provided(modifiers_[known.index]))
+    return ModifierId{known.index};
+  return {};
 }
 
 RoleId Registry::role(std::string_view name) { return RoleId{role_names_.intern(name).index}; }

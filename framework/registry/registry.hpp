@@ -41,6 +41,9 @@ class Registry {
   const std::vector<ActionRecord>& actions() const { return actions_; }
   const std::vector<SelectorRecord>& selectors() const { return selectors_; }
   const std::vector<Provided>& events() const { return events_; }
+  const std::vector<TriggerRecord>& triggers() const { return triggers_; }
+  const std::vector<ReplacementRecord>& replacements() const { return replacements_; }
+  const std::vector<ModifierRecord>& modifiers() const { return modifiers_; }
   /// Properties that plugins declared, in the order in which they did.
   const std::vector<PropertyRecord>& declared_properties() const { return properties_; }
   const std::vector<BotRecord>& bots() const { return bots_; }
@@ -52,6 +55,8 @@ class Registry {
   ActionId find_action(std::string_view id) const;
   SelectorId find_selector(std::string_view id) const;
   EventId find_event(std::string_view id) const;
+  /// A rule of whichever kind, or none.
+  RuleId find_rule(std::string_view id) const;
 
   /// Names of roles and properties are ids too: given on first use, the same in every game of this host.
   RoleId role(std::string_view name);
@@ -72,10 +77,14 @@ class Registry {
   Symbols symbols_;
   std::vector<PluginRecord> plugins_;
   // The index of an id's symbol in its own table is its dense id.
-  Symbols action_ids_, selector_ids_, event_ids_, role_names_, property_names_;
+  Symbols action_ids_, selector_ids_, event_ids_, trigger_ids_, replacement_ids_, modifier_ids_, role_names_,
+      property_names_;
   std::vector<ActionRecord> actions_;
   std::vector<SelectorRecord> selectors_;
   std::vector<Provided> events_;
+  std::vector<TriggerRecord> triggers_;
+  std::vector<ReplacementRecord> replacements_;
+  std::vector<ModifierRecord> modifiers_;
   std::vector<PropertyRecord> properties_;
   std::vector<BotRecord> bots_;
   std::vector<FormatRecord<GameFormat>> game_formats_;

@@ -27,6 +27,12 @@ inline bool is_plain(const Registry& registry, const Action& action) {
   return record.type != nullptr && record.takes_nothing;
 }
 
+/// Why this rule cannot be attached so; empty when it can.
+std::string wrong_attachment(const Registry& registry, const View& view, const Attachment& attachment);
+
+/// The event, action or property that a rule waits for.
+std::uint32_t hook_of(const Registry& registry, RuleId rule);
+
 /// Whether what a value names is there. Of symbols only the table of texts knows.
 bool exists(const View& view, Value value);
 

@@ -8,26 +8,17 @@
 namespace riffle {
 namespace {
 
-constexpr std::uint32_t most_items = 100'000;  // run since the last answer; then the next one is a fault
-
 bool is_outside(const Answer& answer) { return !answer.inside; }
 
 }  // namespace
 
 Engine::Engine(Registry& registry, std::shared_ptr<const Layout> layout, std::uint64_t seed, Listener& listener)
-    : scope_{registry, editor_, seed, {}, {}, {}, {}, true, {}}, editor_(std::move(layout)), listener_(listener) {}
+    : scope_{registry, editor_, seed}, editor_(std::move(layout)), modified_(registry, editor_), listener_(listener) {}
 
 Engine::Engine(const Engine& other, Listener& listener)
-    : scope_{other.scope_.registry,
-             editor_,
-             other.scope_.seed,
-             {},
-             other.scope_.given,
-             other.scope_.decks,
-             other.scope_.failed,
-             true,
-             {}},
+    : scope_{other.scope_, editor_},
       editor_(other.editor_.shared_layout()),
+      modified_(other.scope_.registry, editor_),
       listener_(listener),
       open_(other.open_),
       running_(other.running_),
@@ -114,11 +105,14 @@ void Engine::begin_from(const Engine& prepared, std::uint64_t seed) {
   editor_.cancel(static_cast<std::uint32_t>(editor_.state().agenda.size()) - 1);
   const std::size_t known = open_.answers.size();
   Run run{scope_, open_.item, open_.answers, refusals_};
-  const bool endless = ++items_ > most_items;
+  const bool endless = ++items_ > scope_.loop_limit;
   if (endless) items_ = 0;
+  if (endless && scope_.loop_result) return end_loop();
   const Status status = endless ? run.give_up() : run.execute();
   record_new(known);
   for (const auto& [plugin, text] : run.complaints()) listener_.fault(plugin, text);
+  if (modified_.at_fault())
+    for (const auto& [plugin, text] : modified_.faults()) listener_.fault(plugin, text);
   switch (status) {
     case Status::done:
       return close(run);
@@ -160,6 +154,7 @@ Engine::Next Engine::await() {
 }
 
 Engine::Next Engine::close(const Run& run) {
+  if (!run.matches().empty() || scope_.settle || !editor_.state().waiting.empty()) settle_after(run);
   publish_made();
   if (!run.notices().empty() || !run.facts().empty()) say(run);
   look_for_result();

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "rules/listener.hpp"
+#include "rules/modified_values.hpp"
 #include "rules/recent_questions.hpp"
 #include "rules/run.hpp"
 #include "rules/steps.hpp"
@@ -63,6 +64,8 @@ class Engine {
   Next execute();
   [[gnu::noinline]] Next await();
   Next close(const Run& run);
+  void settle_after(const Run& run);
+  Next end_loop();
   void close_trace();
   [[gnu::noinline]] Next drop_refused(const Run& run);
   [[gnu::noinline]] Next take_back(Status status, std::string reason, std::string plugin);
@@ -93,6 +96,7 @@ class Engine {
 
   RunScope scope_;
   Editor editor_;
+  ModifiedValues modified_;
   Listener& listener_;
   Trace open_;
   bool running_ = false;     // open_ is being run, or its question is open

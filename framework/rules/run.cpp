@@ -1,6 +1,5 @@
 #include "rules/run.hpp"
 
-#include "registry/guard.hpp"
 #include "rules/checks.hpp"
 
 #include <algorithm>
@@ -28,17 +27,11 @@ const char* name_of(Status status) {
 }  // namespace
 
 Run::Run(RunScope& scope, const Item& item, std::vector<Answer>& answers, std::uint32_t refusals)
-    : Context(scope.editor.view()),
-      scope_(scope),
-      editor_(scope.editor),
-      buffers_(scope.buffers),
-      item_(item),
-      answers_(answers),
-      refusals_(refusals),
-      began_(scope.editor.records()) {
+    : Acting(scope), item_(item), answers_(answers), refusals_(refusals) {
   buffers_.clear();
 }
 
+// A command whose action is an event is performed; all else that waits on the agenda is run as it is.
 Status Run::execute() {
   Action action;
   action.id = item_.action;
@@ -47,47 +40,26 @@ Status Run::execute() {
   action.born = item_.born;
   action.targets = current(item_.targets);
   action.arguments = item_.arguments;
-  const Status status = call(action);
+  const bool performed = item_.born != 0 && scope_.registry.actions()[action.id.index].kind == ActionKind::event;
+  Batches::Frames frames;
+  const Status status = performed ? batches_.perform(action, frames) : call(action);
   if (stopped() || status <= Status::declined) return stopped() ? ended_ : status;
-  action_ = &action;  // so that its plugin is named
+  acting_ = &scope_.registry.actions()[action.id.index];  // so that its plugin is named
   return fault_of_acting(std::string{"returned "} + name_of(status) + ", without a reason");
 }
 
 Status Run::give_up() {
-  Action action;
-  action.id = item_.action;
-  action_ = &action;
-  const Status status = fault_of_acting("would be the 100001st item in a row that no answer interrupts");
-  action_ = nullptr;
-  return status;
+  acting_ = &scope_.registry.actions()[item_.action.index];
+  return fault_of_acting("would be item " + std::to_string(scope_.loop_limit + 1) +
+                         " in a row that no answer interrupts");
 }
-
-std::string_view Run::acting_id() const { return scope_.registry.actions()[action_->id.index].id; }
 
 Status Run::call(const Action& action) {
   const ActionRecord& record = scope_.registry.actions()[action.id.index];
   if (record.type == nullptr) return fault("no plugin provides the action " + record.id);
-  const Action* outer = std::exchange(action_, &action);
   Status status = Status::fault;
-  const auto thrown = guarded([&] { status = record.type->run(*this, action); });
-  if (thrown) status = stop(Status::fault, record.id + " threw: " + *thrown);
-  action_ = outer;
+  (void)as_acting(record, action, [&] { status = record.type->run(*this, action); });
   return stopped() ? ended_ : status;
-}
-
-Status Run::stop(Status status, std::string_view reason) {
-  if (stopped()) return ended_;
-  ended_ = status;
-  buffers_.reason = reason;
-  if (action_ != nullptr) {
-    const PluginIndex owner = scope_.registry.actions()[action_->id.index].owner;
-    if (owner != no_plugin) buffers_.culprit = scope_.registry.plugins()[owner].id;
-  }
-  return status;
-}
-
-Status Run::fault_of_acting(std::string_view reason) {
-  return fault(std::string{acting_id()} + " " + std::string{reason});
 }
 
 Status Run::refuse(std::string_view reason) { return stop(Status::refused, reason); }
@@ -152,10 +124,9 @@ const Answer* Run::recall(const Decision& decision, std::uint64_t print) {
   if (next_answer_ >= answers_.size()) return nullptr;
   if (answers_[next_answer_].fingerprint != print) {
     answers_.resize(next_answer_);
-    const PluginIndex owner = scope_.registry.actions()[action_->id.index].owner;
     buffers_.complaints.emplace_back(
-        owner == no_plugin ? "" : scope_.registry.plugins()[owner].id,
-        scope_.registry.actions()[action_->id.index].id +
+        acting_->owner == no_plugin ? "" : scope_.registry.plugins()[acting_->owner].id,
+        acting_->id +
             " asked another question when it was run again; it must depend on nothing but the view and the answers");
     return nullptr;
   }
@@ -190,38 +161,83 @@ Targets Run::select(SelectorId selector, SeatId seat) {
   return std::span<const Target>{targets, count};
 }
 
+bool Run::may_perform(const ActionRecord& record, const Action& action) {
+  if (replacing_)
+    (void)fault_of_acting("performed an action instead of saying what the event becomes");
+  else if (depth_ >= deepest)
+    (void)fault("actions performed each other more than 200 deep");
+  else if (const std::string why = wrong_action(scope_.registry, view, action.id, action.targets, action.arguments);
+           !why.empty())
+    (void)fault_of_acting("performed what cannot be: " + why);
+  else if (action.seat)
+    (void)good_seat(action.seat, "performed an action for");
+  return !stopped() && record.type != nullptr;
+}
+
 Outcome<Targets> Run::perform(ActionId id, Targets targets, std::span<const Argument> arguments, SeatId seat) {
   if (stopped()) return ended_;
   if (id.index >= scope_.registry.actions().size()) return fault("performed an action that does not exist");
-  if (depth_ >= deepest) return fault("actions performed each other more than 200 deep");
   const ActionRecord& record = scope_.registry.actions()[id.index];
-  const Targets fresh = current(targets);
-  if (record.kind == ActionKind::event && record.target != TargetKind::none && fresh.empty()) return Targets{};
-  if (const std::string why = wrong_action(scope_.registry, view, id, fresh, arguments); !why.empty())
-    return fault_of_acting("performed what cannot be: " + why);
-  if (seat && !good_seat(seat, "performed an action for")) return ended_;
   Action action;
   action.id = id;
   action.seat = seat ? seat : action_->seat;
   action.source = action_->source;
-  action.targets = fresh;
+  action.targets = current(targets);
   action.arguments = arguments;
-  const Mark before = editor_.mark();
-  const std::size_t facts = buffers_.facts.size(), said = buffers_.notices.size();
+  if (record.kind == ActionKind::event && record.target != TargetKind::none && action.targets.empty()) return Targets{};
+  if (!may_perform(record, action)) return ended_;
+  const Savepoint before = savepoint();
+  Batches::Frames frames;
+  Status status = Status::done;
+  if (record.kind == ActionKind::event)
+    status = batches_.perform(action, frames);
+  else
+    status = frame(action, *frames.insert(frames.end(), 0));
+  if (stopped()) return ended_;
+  if (status == Status::done) return noted_by({frames.data(), frames.size()}, before.facts);
+  rewind(before);
+  if (status == Status::unfit) return Targets{};
+  return status;
+}
+
+// One performance of an action in this run, whose facts can be told from those of others.
+Status Run::frame(const Action& action, std::uint32_t& number) {
   const std::uint32_t outer = std::exchange(frame_, ++frames_);
-  const std::uint32_t mine = frame_;
+  number = frame_;
   ++depth_;
   const Status status = call(action);
   --depth_;
   frame_ = outer;
-  if (stopped()) return ended_;
-  if (status == Status::done) return noted_by(mine, facts);
-  editor_.rewind(before);
-  buffers_.facts.resize(facts);
-  buffers_.notices.resize(said);
-  if (status == Status::unfit) return Targets{};
-  if (status == Status::declined) return status;
-  return fault(record.id + " returned " + name_of(status) + ", without a reason");
+  if (stopped() || status <= Status::declined) return status;
+  acting_ = &scope_.registry.actions()[action.id.index];
+  return fault_of_acting(std::string{"returned "} + name_of(status) + ", without a reason");
+}
+
+Savepoint Run::savepoint() const {
+  return {editor_.mark(), buffers_.facts.size(), buffers_.notices.size(), buffers_.matches.size()};
+}
+
+// What a rewound performance noted, said and set off has not been.
+void Run::rewind(const Savepoint& to) {
+  editor_.rewind(to.mark);
+  buffers_.facts.resize(to.facts);
+  buffers_.notices.resize(to.notices);
+  buffers_.matches.resize(to.matches);
+}
+
+std::span<const Argument> Run::kept_arguments(std::vector<Argument> arguments) {
+  if (arguments.empty()) return {};
+  return buffers_.arguments.emplace_back(std::move(arguments));
+}
+
+// A rule is whoever's it was attached for, else of who controls the card that it comes from.
+Attached Run::attached(const Row& row, SeatId otherwise) {
+  SeatId seat = row.seat;
+  if (!seat && row.source.card()) {
+    seat = view.controller(row.source.card());
+    if (!seat) seat = view.owner(row.source.card());
+  }
+  return {seat ? seat : otherwise, row.source, row.about, kept_arguments(arguments_of(editor_.state(), row))};
 }
 
 Targets Run::current(Targets targets) {
@@ -234,12 +250,12 @@ Targets Run::current(Targets targets) {
   return std::span<const Target>{fresh, end};
 }
 
-Targets Run::noted_by(std::uint32_t frame, std::size_t first_fact) {
+Targets Run::noted_by(std::span<const std::uint32_t> frames, std::size_t first_fact) {
   const std::vector<Noted>& facts = buffers_.facts;
   Target* const noted = buffers_.kept.take(facts.size() - first_fact);
   Target* end = noted;
   for (std::size_t i = first_fact; i < facts.size(); ++i) {
-    if (facts[i].frame != frame) continue;
+    if (std::find(frames.begin(), frames.end(), facts[i].frame) == frames.end()) continue;
     const Choice what = facts[i].target.what;
     if (std::none_of(noted, end, [&](const Target& t) { return t.what == what; })) *end++ = stamped(what);
   }
@@ -248,8 +264,10 @@ Targets Run::noted_by(std::uint32_t frame, std::size_t first_fact) {
 
 void Run::note(EventId fact, Target target, std::span<const Argument> arguments) {
   if (stopped()) return;
+  if (replacing_) return (void)fault_of_acting("noted a fact instead of saying what the event becomes");
   if (fact.index >= scope_.registry.events().size()) return (void)fault("noted a fact that does not exist");
   buffers_.facts.push_back({fact, action_->seat, target, {arguments.begin(), arguments.end()}, frame_});
+  (void)batches_.noted();
 }
 
 void Run::notice(std::string_view text) {

@@ -1,10 +1,9 @@
 #pragma once
 
+#include "rules/acting.hpp"
+#include "rules/batches.hpp"
 #include "rules/fingerprint.hpp"
-#include "rules/run_scope.hpp"
 #include "state/item.hpp"
-
-#include <riffle/context.hpp>
 
 #include <bit>
 #include <optional>
@@ -17,7 +16,7 @@ namespace riffle {
 /// One execution of one item of the agenda: the Context that its action sees.
 ///
 /// Ownership: borrows the scope and the answers on record, to which it appends those of chance and of bots.
-class Run final : public Context {
+class Run final : public Acting {
  public:
   Run(RunScope& scope, const Item& item, std::vector<Answer>& answers, std::uint32_t refusals);
 
@@ -31,6 +30,8 @@ class Run final : public Context {
   /// The plugin of the action that was running when the run went wrong.
   const std::string& culprit() const { return buffers_.culprit; }
   const std::vector<Noted>& facts() const { return buffers_.facts; }
+  /// Triggers that were set off, and are to be done once the run has closed.
+  const std::vector<Item>& matches() const { return buffers_.matches; }
   const std::vector<std::string>& notices() const { return buffers_.notices; }
   /// Faults that did not end the run: a question that differs from the one an answer on record was given to.
   const std::vector<std::pair<std::string, std::string>>& complaints() const { return buffers_.complaints; }
@@ -54,6 +55,11 @@ class Run final : public Context {
   void show(CardId card, SeatSet seats) override;
   void push(const Action& action, Symbol marker) override;
   void cancel(Symbol marker) override;
+  std::span<const Action> waiting() override;
+  void take(std::uint32_t place) override;
+  AttachmentId attach(const Attachment& attachment) override;
+  void detach(AttachmentId attachment) override;
+  void end(Symbol until) override;
   Symbol symbol(std::string_view text) override;
   std::string_view text(Symbol symbol) const override;
   Symbol folded(Symbol symbol) override;
@@ -62,25 +68,19 @@ class Run final : public Context {
   std::span<const DeckCard> deck(std::uint32_t number) const override;
 
  private:
-  [[gnu::noinline]] Status stop(Status status, std::string_view reason);
-  Status fault(std::string_view reason) { return stop(Status::fault, reason); }
-  [[gnu::noinline]] Status fault_of_acting(std::string_view reason);
-  bool stopped() const { return ended_ != Status::done; }
-  bool may_edit() { return !stopped() && (editor_.records() - began_ <= most_edits || too_many_edits()); }
-  bool too_many_edits();
-  bool good_card(CardId card);
-  bool good_value(Value value, ValueKind kind, bool may_be_absent);
-  bool good_built_in(PropertyId property, Value value);
-  bool good_seat(SeatId seat, const char* what);
-  bool exists(const Choice& choice) const;
-  bool exists(Value value) const;
-  [[gnu::noinline]] bool good_choice(const Choice& choice, const char* what);
+  friend class Batches;
+
   bool good_question(const Decision& decision);
   [[gnu::noinline]] std::string wrong_question(const Decision& decision) const;
-  Target stamped(Choice choice) const;
   Status call(const Action& action);
   Targets current(Targets targets);
-  Targets noted_by(std::uint32_t frame, std::size_t first_fact);
+  Savepoint savepoint() const;
+  void rewind(const Savepoint& to);
+  bool may_perform(const ActionRecord& record, const Action& action);
+  Status frame(const Action& action, std::uint32_t& number);
+  Targets noted_by(std::span<const std::uint32_t> frames, std::size_t first_fact);
+  Attached attached(const Row& row, SeatId otherwise);
+  std::span<const Argument> kept_arguments(std::vector<Argument> arguments);
   Outcome<const Answer*> ask(const Decision& decision, bool commands = false);
   std::optional<std::uint64_t> fingerprint(const Decision& decision);
   bool add_cards(std::span<const CardId> cards, Fingerprint& print);
@@ -96,28 +96,12 @@ class Run final : public Context {
   bool good_together(const Decision& decision);
   bool collect(std::span<const Decision> decisions, Together& asked);
   bool answer_together(const Decision& decision, const OpenDecision& question, std::optional<Answer>& reply);
-  std::string_view acting_id() const;
-
-  static constexpr std::size_t most_edits = 2'000'000;
-
-  RunScope& scope_;
-  Editor& editor_;
-  RunBuffers& buffers_;
   const Item& item_;
   std::vector<Answer>& answers_;
   std::uint32_t refusals_;
-  std::size_t began_;  // records of the journal when the run began
   std::size_t next_answer_ = 0;
-  Status ended_ = Status::done;
-  const Action* action_ = nullptr;  // the one that is running now
+  Batches batches_{*this};
   std::uint32_t depth_ = 0, frame_ = 0, frames_ = 0;
 };
-
-// Made whole: a target that is written in two halves and then read at once is slow to read.
-inline Target Run::stamped(Choice choice) const {
-  const CardId card = choice.card();
-  const std::uint64_t generation = card && view.has(card) ? view.generations[card.index] : 0;
-  return std::bit_cast<Target>(generation << 32U | choice.bits());
-}
 
 }  // namespace riffle

@@ -29,57 +29,6 @@ bool same_cards(std::vector<CardId> a, std::span<const CardId> cards) {
 
 }  // namespace
 
-// A run that edits without end would eat all memory before anybody could stop it.
-bool Run::too_many_edits() {
-  (void)fault_of_acting("made more than two million edits in one run");
-  return false;
-}
-
-bool Run::good_card(CardId card) {
-  if (!may_edit()) return false;
-  if (card.index < view.card_count) return true;
-  (void)fault("edited a card that does not exist");
-  return false;
-}
-
-bool Run::good_seat(SeatId seat, const char* what) {
-  if (seat.index < view.seat_count) return true;
-  (void)fault(std::string{what} + " a seat that does not exist");
-  return false;
-}
-
-bool Run::good_value(Value value, ValueKind kind, bool may_be_absent) {
-  if (value.kind == kind && (kind == ValueKind::number || kind == ValueKind::flag || exists(value))) return true;
-  if (may_be_absent && !value.present()) return true;
-  (void)fault(value.kind == kind ? "set a property to what does not exist"
-                                 : "set a property to a value of another kind than it holds");
-  return false;
-}
-
-// No card, no seat and the like can be set always.
-bool Run::exists(Value value) const {
-  if (value.bits == Symbol{}.index) return true;
-  return value.kind == ValueKind::symbol ? value.bits < scope_.registry.symbols().size() : riffle::exists(view, value);
-}
-
-bool Run::good_built_in(PropertyId property, Value value) {
-  if (property == property::shown || property == property::controller) {
-    const bool known =
-        property == property::shown ? view.has(value.as_form()) : value.as_seat().index < view.seat_count;
-    if (known || (property == property::controller && !value.present())) return true;
-    (void)fault(property == property::shown ? "made a card show a form that does not exist"
-                                            : "gave the control of a card to a seat that does not exist");
-    return false;
-  }
-  if (property == property::face) return good_value(value, ValueKind::flag, false);
-  if (property == property::highlight) return good_value(value, ValueKind::symbol, true);
-  if (!good_value(value, ValueKind::number, false)) return false;
-  const std::int32_t number = value.as_number();
-  if (property != property::orientation || (number >= 0 && number < 360 && number % 90 == 0)) return true;
-  (void)fault("turned a card to " + std::to_string(number) + " degrees; 0, 90, 180 and 270 are possible");
-  return false;
-}
-
 void Run::place(CardId card, ZoneId zone, std::uint32_t position) {
   if (!good_card(card)) return;
   if (zone.index >= view.zone_count)
@@ -150,29 +99,6 @@ void Run::show(CardId card, SeatSet seats) {
   const auto seen = static_cast<std::uint32_t>(view.value(card, property::seen).as_number());
   editor_.set(card, static_cast<Slot>(property::seen.index),
               Value::number(static_cast<std::int32_t>(seen | seats.bits)));
-}
-
-[[gnu::flatten]] void Run::push(const Action& action, Symbol marker) {
-  if (!may_edit()) return;
-  if (!is_plain(scope_.registry, action)) {
-    const std::string why = wrong_action(scope_.registry, view, action.id, current(action.targets), action.arguments);
-    if (!why.empty()) return (void)fault_of_acting("pushed what cannot be: " + why);
-  }
-  if (action.seat && !good_seat(action.seat, "pushed an action for")) return;
-  editor_.push(action, marker);
-}
-
-void Run::cancel(Symbol marker) {
-  if (stopped()) return;
-  if (!marker) return (void)fault("cancelled without naming a marker");
-  const auto& agenda = editor_.state().agenda;
-  for (auto place = static_cast<std::uint32_t>(agenda.size()); place-- > 0;) {
-    if (decode(editor_.item(place)).marker != marker) continue;
-    while (editor_.state().agenda.size() > place)
-      editor_.cancel(static_cast<std::uint32_t>(editor_.state().agenda.size()) - 1);
-    return;
-  }
-  (void)fault("cancelled a marker that no item of the agenda has");
 }
 
 Symbol Run::symbol(std::string_view text) { return scope_.registry.symbols().intern(text); }

@@ -5,34 +5,6 @@
 
 namespace riffle {
 
-bool Run::exists(const Choice& choice) const {
-  switch (choice.kind()) {
-    case ChoiceKind::card:
-      return view.has(choice.card());
-    case ChoiceKind::zone:
-      return view.has(choice.zone());
-    case ChoiceKind::seat:
-      return choice.seat().index < view.seat_count;
-    case ChoiceKind::symbol:
-      return choice.symbol().index < scope_.registry.symbols().size();
-    case ChoiceKind::number:
-    case ChoiceKind::pass:
-      return true;
-    case ChoiceKind::none:
-      break;
-  }
-  return false;
-}
-
-bool Run::good_choice(const Choice& choice, const char* what) {
-  if (exists(choice)) return true;
-  constexpr const char* names[] = {"nothing", "a card", "a seat", "a zone", "a number", "a symbol", "a pass"};
-  const auto kind = static_cast<std::size_t>(choice.kind());
-  (void)fault_of_acting(std::string{what} + " " + (kind < std::size(names) ? names[kind] : "a choice of a kind") +
-                        " that does not exist");
-  return false;
-}
-
 bool Run::good_question(const Decision& decision) {
   const bool known_seats =
       decision.seat == SeatSet{chance} || (decision.seat.bits & ~all_seats(view.seat_count).bits) == 0;

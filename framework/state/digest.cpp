@@ -40,6 +40,11 @@ class Hasher {
       if (stream.answers != 0) hash += mix(mix(4, symbols_.key(stream.name)), stream.answers);
     for (std::size_t place = 0; place < state_.agenda.size(); ++place)
       hash += mix(item_hash(state_.agenda[place]), place);
+    for (std::size_t place = 0; place < state_.waiting.size(); ++place)
+      hash += mix(mix(8, item_hash(state_.waiting[place])), place);
+    std::uint64_t standing = 0;  // their order is part of the state, but not how many have ended before
+    for (std::uint32_t row = 0; row < state_.rows.size(); ++row)
+      if (!state_.rows[row].ended) hash += mix(row_hash(state_.rows[row]), standing++);
     return hash;
   }
 
@@ -50,6 +55,16 @@ class Hasher {
     hash = mix(mix(mix(hash, key(item.source)), item.born), item.marker ? symbols_.key(item.marker) : 0);
     for (const Target& target : item.targets) hash = mix(hash, key(target));
     for (const Argument& argument : item.arguments)
+      hash = mix(mix(hash, symbols_.key(argument.name)), key(argument.value));
+    return hash;
+  }
+
+  std::uint64_t row_hash(const Row& row) const {
+    const auto kind = static_cast<std::size_t>(row.rule.kind);
+    std::uint64_t hash = mix(mix(9 + kind, layout_.rule_keys[kind][row.rule.index]), row.seat.index);
+    hash = mix(mix(mix(hash, key(row.source)), key(row.about)), row.until ? symbols_.key(row.until) : 0);
+    hash = mix(hash, row.uses * 4ULL + (row.while_source ? 2U : 0U) + (row.printed ? 1U : 0U));
+    for (const Argument& argument : arguments_of(state_, row))
       hash = mix(mix(hash, symbols_.key(argument.name)), key(argument.value));
     return hash;
   }

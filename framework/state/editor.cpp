@@ -11,6 +11,14 @@ namespace {
 /// A card that arrives lies face down where nobody looks, and face up elsewhere (core.md, "Definitions").
 bool arrives_face_up(const ZoneRecord& zone) { return zone.visibility != Visibility::nobody; }
 
+void swap_item(std::vector<std::uint32_t>& items, const Record& record, bool added) {
+  const auto place = items.begin() + static_cast<std::ptrdiff_t>(record.b);
+  if (added)
+    items.insert(place, record.a);
+  else
+    items.erase(place);
+}
+
 Value value_of(const Record& record) { return {static_cast<ValueKind>(record.a), record.b}; }
 
 }  // namespace
@@ -44,6 +52,7 @@ CardId Editor::create(FormId printed, ZoneId zone, std::uint32_t position, SeatI
   values[property::shown.index] = Value::form(printed);
   values[property::face.index] = Value::flag(arrives_face_up(layout_->zones[zone.index]));
   apply(RecordKind::create, 0, card.index, zone.index, index_of(zone, position));
+  renew_printed(card);
   return card;
 }
 
@@ -82,6 +91,8 @@ void Editor::after_move(CardId card, ZoneId to) {
     const auto controller = static_cast<Slot>(property::controller.index);
     put(controller, initial(controller, view_.owner(card)));
   }
+  if (state_.rows.newest_of(card) != Row::none) end_with_source(card);
+  renew_printed(card);
   if (layout_->markers == Reset::keep) return;
   for (std::size_t slot = layout_->card_columns.size(); slot < state_.stored_width; ++slot)
     put(static_cast<Slot>(slot), Value::number(0));
@@ -109,6 +120,7 @@ void Editor::set(CardId card, Slot slot, Value value) {
   if (cell == value) return;
   digests_.touch(card);
   change(cell, RecordKind::set_card, card.index, slot, value);
+  if (slot == static_cast<Slot>(property::shown.index)) renew_printed(card);
 }
 
 void Editor::exchange(Record& record, Value& cell) {
@@ -182,6 +194,7 @@ void Editor::apply(RecordKind kind, std::uint32_t slot, std::uint32_t object, st
 }
 
 void Editor::rewind(const Mark& to, std::vector<Edit>* heard) {
+  ++epoch_;
   while (journal_.past.size() > to.records) {
     if (heard != nullptr && audible(journal_.past.back())) heard->push_back(describe(journal_.past.back()).traded());
     swap(journal_.past.back(), Direction::backward);
@@ -192,6 +205,7 @@ void Editor::rewind(const Mark& to, std::vector<Edit>* heard) {
 }
 
 void Editor::undo(const Mark& to, std::vector<Edit>* heard) {
+  ++epoch_;
   for (std::size_t i = journal_.past.size(); i-- > to.records;) {
     const Record& made = journal_.past[i];  // copied as it was written, in parts: a newest record is slow to copy whole
     Record& record = journal_.future.emplace_back(made.kind(), made.slot(), made.object, made.a, made.b);
@@ -209,6 +223,7 @@ void Editor::undo(const Mark& to, std::vector<Edit>* heard) {
 
 void Editor::redo(std::size_t records, std::vector<Edit>* heard) {
   RIFFLE_CHECK(records <= journal_.future.size());
+  ++epoch_;
   for (; records > 0; --records) {
     Record record = journal_.future.back();
     journal_.future.pop_back();
@@ -266,14 +281,16 @@ void Editor::swap(Record& record, Direction direction) {
     case RecordKind::stream:
       return std::swap(state_.streams[record.object].answers, record.a);
     case RecordKind::push:
-    case RecordKind::cancel: {
-      const auto place = state_.agenda.begin() + static_cast<std::ptrdiff_t>(record.b);
-      if ((record.kind() == RecordKind::push) == (direction == Direction::forward))
-        state_.agenda.insert(place, record.a);
-      else
-        state_.agenda.erase(place);
-      return;
-    }
+    case RecordKind::cancel:
+      return swap_item(state_.agenda, record, (record.kind() == RecordKind::push) == (direction == Direction::forward));
+    case RecordKind::queue:
+    case RecordKind::take:
+      return swap_item(state_.waiting, record,
+                       (record.kind() == RecordKind::queue) == (direction == Direction::forward));
+    case RecordKind::attach:
+    case RecordKind::detach:
+    case RecordKind::use:
+      return swap_row(record, direction);
   }
 }
 

@@ -7,6 +7,15 @@
 #include <map>
 
 namespace riffle {
+namespace {
+
+/// Whether `a` of such a record is a place in the arena.
+bool in_arena(RecordKind kind) {
+  return kind == RecordKind::order || kind == RecordKind::push || kind == RecordKind::cancel ||
+         kind == RecordKind::queue || kind == RecordKind::take;
+}
+
+}  // namespace
 
 void Editor::move(Record& record, Direction direction) {
   const CardId card{record.object};
@@ -84,8 +93,6 @@ void Editor::swap_order(Record& record) {
     digests_.touch(cards[i]);
   }
 }
-
-bool Editor::audible(const Record& record) { return record.kind() < RecordKind::push; }
 
 std::size_t Editor::audible_records() const {
   return static_cast<std::size_t>(std::count_if(journal_.past.begin(), journal_.past.end(), audible));
@@ -171,16 +178,23 @@ void Editor::copy_from(const Editor& other, const Mark& tail) {
     offset = known->second;
   };
   for (std::uint32_t& offset : state_.agenda) keep(offset);
+  for (std::uint32_t& offset : state_.waiting) keep(offset);
+  state_.rows.move_arguments(keep);
   journal_.future.clear();
   journal_.past.assign(other.journal_.past.begin() + static_cast<std::ptrdiff_t>(tail.records),
                        other.journal_.past.end());
   for (Record& record : journal_.past)
-    if (record.kind() == RecordKind::push || record.kind() == RecordKind::cancel || record.kind() == RecordKind::order)
-      keep(record.a);
+    if (in_arena(record.kind())) keep(record.a);
+  ++epoch_;
   made_.clear();
   digests_ = other.digests_;
   zone_views_.assign(layout_->zones.size(), {});
   rebind();
+}
+
+void Editor::read_with(const void* reader, Value (*read)(const void*, CardId, PropertyId)) {
+  view_.reader = reader;
+  view_.read = read;
 }
 
 void Editor::rebind() {
@@ -211,6 +225,8 @@ void Editor::rebind() {
   view_.forms = layout_->forms.data();
   view_.templates = layout_->templates.data();
   view_.role_zones = layout_->role_zones.data();
+  state_.rows.cover_properties(view_.property_count);
+  view_.modified = state_.rows.modified();
   for (std::uint32_t zone = 0; zone < view_.zone_count; ++zone) rebind(ZoneId{zone});
 }
 

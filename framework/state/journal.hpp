@@ -7,13 +7,29 @@
 
 namespace riffle {
 
-/// What one record changes. Agenda and chance are state too, but no observer hears of them.
-enum class RecordKind : std::uint32_t { create, place, order, set_card, set_seat, set_game, push, cancel, stream };
+/// What one record changes. Agenda, chance and rules that stand are state too, but no observer hears of them.
+enum class RecordKind : std::uint32_t {
+  create,
+  place,
+  order,
+  set_card,
+  set_seat,
+  set_game,
+  push,
+  cancel,
+  stream,
+  queue,
+  take,
+  attach,
+  detach,
+  use
+};
 
 /// One reversible change. It holds one value, which undo and redo swap with the current one.
 ///
 /// Shapes: 16 bytes. `a` and `b` by kind: create, place: zone, index; order: offset in the arena; set: the Value;
-///         push, cancel: offset in the arena, place in the agenda; stream: position.
+///         push, cancel: offset in the arena, place in the agenda; queue, take: the same of what waits; stream: position;
+///         attach, detach: nothing, `object` is the row; use: how often it may still apply.
 struct Record {
   constexpr Record(RecordKind kind, std::uint32_t slot_of, std::uint32_t object_of, std::uint32_t first,
                    std::uint32_t second)

@@ -1,7 +1,9 @@
 #pragma once
 
+#include <riffle/attachment.hpp>
 #include <riffle/view.hpp>
 
+#include <array>
 #include <cstdint>
 #include <span>
 #include <vector>
@@ -17,6 +19,20 @@ struct ColumnLayout {
   std::uint64_t key = 0;  ///< of the property's name
   Value initial;
   Reset reset = Reset::keep;
+};
+
+/// A card column that a change of zone sets to its initial value.
+struct ResetColumn {
+  Slot slot;
+  Value initial;
+};
+
+/// A rule that a form has printed: it stands as long as a card that lies in one of these zones shows the form.
+struct PrintedRule {
+  RuleId rule;
+  std::uint32_t hook = 0;
+  std::vector<bool> zones;  // by zone
+  std::vector<Argument> arguments;
 };
 
 /// The shape of a game's state: all that never changes while it is played. One for each game, shared by its clones.
@@ -38,8 +54,10 @@ struct Layout {
   std::uint32_t role_count = 0;
   std::vector<ZoneId> role_zones;  // role * (seats + 1) + seat
   std::vector<std::uint64_t> action_keys;
-  bool revert_links = false;           ///< cardsRevertToOriginalOnGroupChange
-  Reset named_forms = Reset::initial;  ///< what a change of zone does to them
+  std::array<std::vector<std::uint64_t>, 3> rule_keys;  // by kind and rule
+  std::vector<std::vector<PrintedRule>> printed_rules;  // by form; empty when no form has any
+  bool revert_links = false;                            ///< cardsRevertToOriginalOnGroupChange
+  Reset named_forms = Reset::initial;                   ///< what a change of zone does to them
   Reset markers = Reset::initial;
 
   /// The form that a card shows after a change of zone. Source: spec/alternates.md "Changing zones".

@@ -13,4 +13,13 @@ State empty_state(const Layout& layout) {
   return state;
 }
 
+std::vector<Argument> arguments_of(const State& state, const Row& row) {
+  std::vector<Argument> arguments;
+  if (row.arguments == Row::none) return arguments;
+  const auto words = words_at(state, row.arguments);
+  for (std::size_t at = 1; at < words.size(); at += 3)
+    arguments.push_back({Symbol{words[at]}, Value{static_cast<ValueKind>(words[at + 1]), words[at + 2]}});
+  return arguments;
+}
+
 }  // namespace riffle

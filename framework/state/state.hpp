@@ -1,6 +1,7 @@
 #pragma once
 
 #include "state/layout.hpp"
+#include "state/rows.hpp"
 
 #include <vector>
 
@@ -37,13 +38,23 @@ struct Columns {
   std::vector<Value> game_values;
   std::vector<std::vector<CardId>> zone_cards;
   std::vector<StreamPosition> streams;
-  std::vector<std::uint32_t> agenda;  // offsets of items in the arena, the next to run last
+  std::vector<std::uint32_t> agenda;   // offsets of items in the arena, the next to run last
+  std::vector<std::uint32_t> waiting;  // the same of triggers that were set off, the oldest first
+  Rows rows;
 };
 
 /// The state of a game: a value. A clone copies the columns, and of the arena what the agenda still names.
 struct State : Columns {
   std::vector<std::uint32_t> arena;  // items of the agenda and orders of zones, immutable or swapped by the journal
 };
+
+/// The words of an item, by where it lies in the arena.
+inline std::span<const std::uint32_t> words_at(const State& state, std::uint32_t offset) {
+  return {&state.arena[offset], state.arena[offset]};
+}
+
+/// What a rule was attached with.
+std::vector<Argument> arguments_of(const State& state, const Row& row);
 
 /// A state before anything was created.
 State empty_state(const Layout& layout);

@@ -42,5 +42,6 @@ void load_leaving(riffle::Registrar& host);
 void load_forms(riffle::Registrar& host);
 void load_marking(riffle::Registrar& host);
 void load_turning(riffle::Registrar& host);
+void load_settling(riffle::Registrar& host);
 
 }  // namespace core

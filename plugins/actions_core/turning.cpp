@@ -36,6 +36,26 @@ struct Rotate final : ActionType {
   ArgumentNames names;
 };
 
+/// Taps or untaps: what is so already is left alone, and nothing is noted of it.
+struct Tap final : ActionType {
+  Tap(EventId noted, std::int32_t to) : fact{noted}, degrees{to} {}
+
+  Status run(Context& ctx, const Action& action) const override {
+    bool any = false;
+    for (const Target& target : action.targets) {
+      const bool tapped = ctx.view.value(target.card(), property::orientation).as_number() != 0;
+      if (tapped == (degrees != 0)) continue;
+      ctx.set(target.card(), property::orientation, Value::number(degrees));
+      ctx.note(fact, target);
+      any = true;
+    }
+    return any ? Status::done : Status::unfit;
+  }
+
+  EventId fact;
+  std::int32_t degrees;
+};
+
 /// Lets a seat see cards where they are; they are hidden again once they change zones.
 struct Show final : ActionType {
   explicit Show(Registrar& host) : names{host} {}
@@ -61,6 +81,10 @@ void load_turning(Registrar& host) {
   };
   host.add_action<Flip>("core.flip", cards("turns cards over", face));
   host.add_action<Rotate>("core.rotate", cards("rotates cards", by));
+  host.add_action("core.tap", cards("taps cards that are not tapped", {}),
+                  Owned<ActionType>::make<Tap>(host.event("core.tapped"), 90));
+  host.add_action("core.untap", cards("untaps cards that are tapped", {}),
+                  Owned<ActionType>::make<Tap>(host.event("core.untapped"), 0));
   host.add_action<Show>("core.show", cards("lets a seat see cards", seat));
 }
 

@@ -70,6 +70,17 @@ void keep_rest(const xml::Element& element, std::initializer_list<std::string_vi
   }
 }
 
+/// `<riffle apply="plugin.rule name=value …"/>`: a rule that is printed. An empty one prints none.
+template <class Rules>
+void add_rule(const xml::Element& element, Rules& rules, Findings& findings) {
+  const auto apply = element.attribute("apply");
+  if (!apply) {
+    findings.error("missing-attribute", element.place(), "expected apply in <riffle>, found none", "it is left out");
+    return;
+  }
+  if (!xml::trim(apply->value).empty()) rules.push_back({std::string(apply->value), apply->place});
+}
+
 void add_form(const xml::Element& element, Findings& findings, CardTemplate& card) {
   NamedForm form;
   form.type = element.value("type");
@@ -80,6 +91,9 @@ void add_form(const xml::Element& element, Findings& findings, CardTemplate& car
   for (const xml::Element& child : element.children()) {
     if (child.is("property")) {
       add_property(child, {form.properties, form.alternate, nullptr}, findings);
+    } else if (child.is("riffle")) {
+      if (!form.rules) form.rules.emplace();
+      add_rule(child, *form.rules, findings);
     } else {
       report_unknown(child, element.name(), findings);
     }
@@ -108,6 +122,8 @@ std::optional<CardTemplate> read_card(const xml::Element& element, Findings& fin
       add_property(child, {card.properties, card.alternate, &card.dependent}, findings);
     } else if (child.is("alternate")) {
       add_form(child, findings, card);
+    } else if (child.is("riffle")) {
+      add_rule(child, card.rules, findings);
     } else {
       report_unknown(child, element.name(), findings);
     }

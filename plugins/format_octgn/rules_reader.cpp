@@ -89,12 +89,17 @@ void read_parameter(const xml::Element& element, Findings& findings, RulesDefini
 void read_rules(const xml::Element& riffle, Findings& findings, Definition& game) {
   using Word = std::string_view;
   RulesDefinition& rules = game.rules;
-  report_unknown_attributes(riffle, {"seats", "plugins", "setup", "next", "undo", "reset"}, findings);
+  report_unknown_attributes(
+      riffle, {"seats", "plugins", "setup", "next", "settle", "undo", "replacements", "reset", "loop"}, findings);
   rules.seats = read_seats(riffle, findings);
   rules.plugins = split(riffle.value("plugins"));
   rules.setup = riffle.value("setup");
   rules.next = riffle.value("next");
   rules.undo = read_word<Word>(riffle, "undo", "free", {{"free", "free"}, {"ask", "ask"}, {"stop", "stop"}}, findings);
+  rules.settle = riffle.value("settle");
+  rules.replacements =
+      read_word<Word>(riffle, "replacements", "rules", {{"rules", "rules"}, {"priority", "priority"}}, findings);
+  rules.loop = riffle.value("loop");
   rules.reset = riffle.value("reset");  // the host checks it, as it does what --define says
   for (const xml::Element& child : riffle.children()) {
     if (child.is("plugin")) {

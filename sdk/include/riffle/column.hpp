@@ -15,9 +15,13 @@ struct Column {
   const Value* rows = nullptr;  // by form
   std::size_t own_width = 0, row_width = 0;
   std::uint32_t count = 0;
+  PropertyId property = {};
+  const void* reader = nullptr;
+  Value (*read)(const void* reader, CardId, PropertyId) = nullptr;  // when modifiers of the property stand
 
   Value operator[](CardId c) const {
     if (c.index >= count) return {};
+    if (read != nullptr) return read(reader, c, property);
     const Value& found = own[std::size_t{c.index} * own_width];
     return rows == nullptr ? found : rows[std::size_t{found.bits} * row_width];
   }

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <riffle/action.hpp>
+#include <riffle/attachment.hpp>
 #include <riffle/decision.hpp>
 #include <riffle/targets.hpp>
 #include <riffle/view.hpp>
@@ -44,10 +45,11 @@ class Context {
   virtual Targets select(SelectorId selector, SeatId seat = {}) = 0;
 
   // --- what happens ----------------------------------------------------------------------------------------------
-  /// Performs an action in this run, once, with all of these targets that are still there. An event that is left without
-  /// any performs nothing, and that is `done`. When the action ends unfit all that it did is rewound, and nothing is
-  /// returned. Otherwise returned are the targets that the action itself noted, once each, with their new generation.
-  /// The acting seat is that of the running action unless another is named.
+  /// Performs an action in this run with all of these targets that are still there. A procedure is run once. An event is
+  /// attempted for each target: what replaces it is settled first, then each group of like events is run once, and when
+  /// the outermost of such batches closes, triggers are matched. Left without any target, it is `done` and nothing is.
+  /// What ends unfit is rewound. Returned are the targets that the action itself noted, once each, with their new
+  /// generation: not those of what it was replaced by. The acting seat is that of the running action unless one is named.
   /// Errors: other targets or arguments than the action takes are a fault of whoever performs it.
   virtual Outcome<Targets> perform(ActionId action, Targets targets, std::span<const Argument> arguments = {},
                                    SeatId seat = {}) = 0;
@@ -79,6 +81,18 @@ class Context {
   virtual void push(const Action& action, Symbol marker = {}) = 0;
   /// Removes everything above and with the topmost item pushed with this marker. Errors: no such item is a fault.
   virtual void cancel(Symbol marker) = 0;
+
+  /// Triggers that were set off and wait for the game to settle, the oldest first.
+  virtual std::span<const Action> waiting() = 0;
+  /// Puts the waiting trigger at that place on top of the agenda. Errors: no such place is a fault.
+  virtual void take(std::uint32_t place) = 0;
+
+  // --- rules that stand ------------------------------------------------------------------------------------------
+  /// Errors: a rule that nobody provides, or a source, object or argument that does not exist, is a fault.
+  virtual AttachmentId attach(const Attachment& attachment) = 0;
+  virtual void detach(AttachmentId attachment) = 0;
+  /// Ends all rules that were attached until this marker.
+  virtual void end(Symbol until) = 0;
 
   // --- names -----------------------------------------------------------------------------------------------------
   virtual Symbol symbol(std::string_view text) = 0;

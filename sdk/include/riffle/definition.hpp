@@ -95,8 +95,11 @@ struct RulesDefinition {
   std::vector<std::string> plugins;  ///< "id" or "id 1.2"
   std::string setup;                 ///< run once, before `next`
   std::string next;                  ///< run whenever the agenda is empty of everything else
+  std::string settle;                ///< run after each item that has closed; none: what was set off goes by age
   std::string undo = "free";
-  std::string reset;  ///< "", "keep" or "initial": what a zone change does to named forms
+  std::string replacements = "rules";  ///< or "priority": in which order several apply to one event
+  std::string loop;                    ///< "1000", or "1000 draw": so many items in a row, and how the game ends then
+  std::string reset;                   ///< "", "keep" or "initial": what a zone change does to named forms
   std::vector<RoleDefinition> roles;
   std::vector<ParameterDefinition> parameters;  ///< of equal names the last counts
 };

@@ -36,6 +36,14 @@ using ActionId = Id<struct ActionTag>;
 using SelectorId = Id<struct SelectorTag>;
 /// A rule-level fact that may be noted.
 using EventId = Id<struct EventTag>;
+/// What happens because of a fact: a kind of trigger that a plugin provides.
+using TriggerId = Id<struct TriggerTag>;
+/// What happens instead of an event.
+using ReplacementId = Id<struct ReplacementTag>;
+/// What changes how a property of cards is read.
+using ModifierId = Id<struct ModifierTag>;
+/// One use of a trigger, a replacement or a modifier in a game: it stands until it is detached.
+using AttachmentId = Id<struct AttachmentTag>;
 /// What a zone is for ("hand", "discard"), whatever a definition calls it.
 using RoleId = Id<struct RoleTag>;
 

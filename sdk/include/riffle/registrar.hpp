@@ -3,8 +3,11 @@
 #include <riffle/action.hpp>
 #include <riffle/bot.hpp>
 #include <riffle/format.hpp>
+#include <riffle/modifier.hpp>
 #include <riffle/property.hpp>
+#include <riffle/replacement.hpp>
 #include <riffle/selector.hpp>
+#include <riffle/trigger.hpp>
 
 #include <string_view>
 #include <utility>
@@ -50,6 +53,9 @@ class Registrar {
   virtual ActionId action(std::string_view id) = 0;
   virtual SelectorId selector(std::string_view id) = 0;
   virtual EventId event(std::string_view id) = 0;
+  virtual TriggerId trigger(std::string_view id) = 0;
+  virtual ReplacementId replacement(std::string_view id) = 0;
+  virtual ModifierId modifier(std::string_view id) = 0;
   /// A role of zones ("hand"); which zone has it, each definition says.
   virtual RoleId role(std::string_view name) = 0;
   /// A property by its name: one that cards print, a counter, a variable. A game may lack it: then it is absent there.
@@ -65,6 +71,11 @@ class Registrar {
   virtual PropertyId add_property(std::string_view id, const PropertyDescriptor&) = 0;
   /// Provides a kind of bot. Called: the function, when one is seated; by several threads when games run on several.
   virtual void add_bot(std::string_view id, const char* summary, SeatBot) = 0;
+  /// Provides rules that can be attached: by actions, by cards that print them, or from the beginning when they are
+  /// global. Errors: a descriptor that names no event, action or property refuses the plugin.
+  virtual TriggerId add_trigger(std::string_view id, const TriggerDescriptor&, Owned<Trigger>) = 0;
+  virtual ReplacementId add_replacement(std::string_view id, const ReplacementDescriptor&, Owned<Replacement>) = 0;
+  virtual ModifierId add_modifier(std::string_view id, const ModifierDescriptor&, Owned<Modifier>) = 0;
   /// Provides a format: of games, of sets of cards, of decks. Of several, the one that is surest of a file reads it.
   virtual void add_format(std::string_view id, const FormatDescriptor&, Owned<GameFormat>) = 0;
   virtual void add_format(std::string_view id, const FormatDescriptor&, Owned<CardFormat>) = 0;
@@ -80,6 +91,18 @@ class Registrar {
   template <class T>
   void add_selector(std::string_view id, const char* summary) {
     add_selector(id, summary, make<Selector, T>());
+  }
+  template <class T>
+  TriggerId add_trigger(std::string_view id, const TriggerDescriptor& descriptor) {
+    return add_trigger(id, descriptor, make<Trigger, T>());
+  }
+  template <class T>
+  ReplacementId add_replacement(std::string_view id, const ReplacementDescriptor& descriptor) {
+    return add_replacement(id, descriptor, make<Replacement, T>());
+  }
+  template <class T>
+  ModifierId add_modifier(std::string_view id, const ModifierDescriptor& descriptor) {
+    return add_modifier(id, descriptor, make<Modifier, T>());
   }
   /// Registers a bot that is made from its seat and its seed.
   template <class T>

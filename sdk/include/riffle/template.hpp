@@ -21,12 +21,19 @@ struct PrintedLink {
   SourcePlace place;
 };
 
+/// A rule that a card has printed, as written: "plugin.rule name=value …".
+struct AppliedText {
+  std::string text;
+  SourcePlace place;
+};
+
 /// `<alternate type="B" name="…">`: what it does not print is its base's.
 struct NamedForm {
   std::string type;  ///< "B"; compared without case, kept as written
   std::string name;  ///< the title it shows
   std::vector<PrintedProperty> properties;
   std::optional<PrintedLink> alternate;
+  std::optional<std::vector<AppliedText>> rules;  ///< nothing: its base's
   SourcePlace place;
   std::vector<Attribute> kept;
 };
@@ -39,6 +46,7 @@ struct CardTemplate {
   std::vector<NamedForm> forms;          ///< in file order, the base not among them
   std::optional<PrintedLink> alternate;  ///< the next template of its chain (G1, G7)
   std::optional<PrintedLink> dependent;  ///< for deck editors only (G2)
+  std::vector<AppliedText> rules;
   SourcePlace place;
   std::vector<Attribute> kept;
 };

@@ -35,7 +35,10 @@ struct View {
   const ZoneRecord* zone_records = nullptr;
   const FormRecord* forms = nullptr;
   const TemplateRecord* templates = nullptr;
-  const ZoneId* role_zones = nullptr;  // role * (seat_count + 1) + seat; the last is shared
+  const ZoneId* role_zones = nullptr;       // role * (seat_count + 1) + seat; the last is shared
+  const std::uint32_t* modified = nullptr;  // by property: how many modifiers of it stand; null: none of any
+  const void* reader = nullptr;
+  Value (*read)(const void* reader, CardId, PropertyId) = nullptr;
 
   // Of an id that is none, or not of this game, everything is none, absent, 0 or empty.
   bool has(CardId c) const { return c.index < card_count; }
@@ -49,7 +52,7 @@ struct View {
   /// The form that it shows now; what it printed is where it began.
   FormId shown(CardId c) const { return built_in(c, property::shown).as_form(); }
   bool face_up(CardId c) const { return built_in(c, property::face).as_flag(); }
-  SeatId controller(CardId c) const { return built_in(c, property::controller).as_seat(); }
+  SeatId controller(CardId c) const { return value(c, property::controller).as_seat(); }
   bool is_alternate(CardId c) const { return shown(c) != printed(c); }
   /// How many cards of its zone lie on it.
   std::uint32_t position(CardId c) const { return has(c) ? count(zone(c)) - 1 - indices[c.index] : 0; }
@@ -70,8 +73,13 @@ struct View {
     return seat.index < seat_count && row[seat.index] ? row[seat.index] : row[seat_count];
   }
 
-  /// What a card has of a property: stored, or printed on the form it shows. Absent when it has none.
+  /// What a card has of a property, as modifiers make it read. Absent when it has none.
   Value value(CardId c, PropertyId p) const {
+    if (modified != nullptr && p.index < property_count && modified[p.index] != 0 && has(c)) return read(reader, c, p);
+    return unmodified(c, p);
+  }
+  /// What is stored, or printed on the form it shows, whatever modifiers there are.
+  Value unmodified(CardId c, PropertyId p) const {
     const Slot slot = has(c) && p.index < property_count ? card_slots[p.index] : no_slot;
     if (slot >= 0) return stored[std::size_t{c.index} * stored_width + static_cast<std::uint32_t>(slot)];
     return slot == no_slot ? Value{}
@@ -87,6 +95,10 @@ struct View {
     column.own_width = stored_width;
     column.row_width = row_width;
     column.count = card_count;
+    if (modified == nullptr || modified[p.index] == 0) return column;
+    column.read = read;
+    column.reader = reader;
+    column.property = p;
     return column;
   }
 
@@ -112,6 +124,6 @@ struct View {
     return has(c) ? stored[std::size_t{c.index} * stored_width + p.index] : Value{};
   }
 };
-static_assert(sizeof(View) == 176, "no padding at the end of a struct that grows there");
+static_assert(sizeof(View) == 200, "no padding at the end of a struct that grows there");
 
 }  // namespace riffle
