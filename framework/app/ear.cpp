@@ -22,19 +22,15 @@ std::string printable(std::string_view text) {
 Ear::Ear(Game& game) : game_(game) {
   look();
   Bus& bus = game.bus();
-  connections_.push_back(
+  connections_.emplace_back(
       bus.on_edits([this](std::span<const Edit> edits, Direction direction) { hear(edits, direction); }));
-  connections_.push_back(bus.on_event([this](const Event& event) {
+  connections_.emplace_back(bus.on_event([this](const Event& event) {
     events_.push_back({event.id, event.seat, event.target, {event.arguments.begin(), event.arguments.end()}});
   }));
-  connections_.push_back(bus.on_notice([this](std::string_view text) { notices_.push_back(printable(text)); }));
-  connections_.push_back(bus.on_fault([this](std::string_view plugin, std::string_view text) {
+  connections_.emplace_back(bus.on_notice([this](std::string_view text) { notices_.push_back(printable(text)); }));
+  connections_.emplace_back(bus.on_fault([this](std::string_view plugin, std::string_view text) {
     faults_.push_back({std::string{plugin}, printable(text)});
   }));
-}
-
-Ear::~Ear() {
-  for (const Bus::Connection& connection : connections_) connection.disconnect();
 }
 
 void Ear::clear() {

@@ -33,7 +33,6 @@ struct HeardFault {
 class Ear {
  public:
   explicit Ear(Game& game);
-  ~Ear();
   Ear(const Ear&) = delete;
   Ear& operator=(const Ear&) = delete;
 
@@ -61,7 +60,7 @@ class Ear {
   std::vector<HeardEvent> events_;
   std::vector<std::string> notices_;
   std::vector<HeardFault> faults_;
-  std::vector<Bus::Connection> connections_;
+  std::vector<Bus::ScopedConnection> connections_;
 };
 
 }  // namespace riffle

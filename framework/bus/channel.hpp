@@ -9,16 +9,28 @@
 
 namespace riffle {
 
+/// How a slot is connected: lower groups hear first. A slot that tracks an object is gone when that has died, and keeps
+/// it alive while it is called.
+struct SlotTerms {
+  int group = 0;
+  std::shared_ptr<const void> track;
+
+  SlotTerms(int in_group = 0, std::shared_ptr<const void> tracked = {}) : group(in_group), track(std::move(tracked)) {}
+};
+
 /// A signal that is made when somebody first connects: a clone, or a playout, that nobody hears pays nothing for it.
 ///
-/// Threads: of the thread that runs the game; there is no mutex.
+/// Ownership: tracks weakly.
+/// Threads:   of the thread that runs the game; there is no mutex.
 template <class Slot>
 class Channel {
  public:
   template <class Call>
-  boost::signals2::connection connect(int group, Call&& slot) {
+  boost::signals2::connection connect(const SlotTerms& terms, Call&& call) {
     if (!signal_) signal_ = std::make_unique<Signal>();
-    return signal_->connect(group, std::forward<Call>(slot));
+    typename Signal::slot_type slot{std::forward<Call>(call)};
+    if (terms.track) slot.track_foreign(terms.track);
+    return signal_->connect(terms.group, slot);
   }
 
   bool heard() const { return signal_ && !signal_->empty(); }
