@@ -2,7 +2,7 @@
 
 #include "catalog/keys.hpp"
 #include "catalog/report.hpp"
-#include "catalog/required.hpp"
+#include "catalog/requirement.hpp"
 
 #include <charconv>
 #include <optional>

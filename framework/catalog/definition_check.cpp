@@ -4,7 +4,7 @@
 #include "catalog/loop_policy.hpp"
 #include "catalog/parameters.hpp"
 #include "catalog/report.hpp"
-#include "catalog/required.hpp"
+#include "catalog/requirement.hpp"
 #include "catalog/reset.hpp"
 
 #include <algorithm>
@@ -30,17 +30,18 @@ class Check {
   }
 
  private:
-  void check_plugin(const std::string& required) {
-    const std::string id{RequiredPlugin{required}.id};
-    const std::string_view version = trimmed(RequiredPlugin{required}.version);
-    const auto found = std::find_if(registry_.plugins().begin(), registry_.plugins().end(),
-                                    [&](const PluginRecord& plugin) { return plugin.id == id && !plugin.revoked; });
+  void check_plugin(std::string_view required) {
+    const Requirement needed = requirement(required);
+    const auto found =
+        std::find_if(registry_.plugins().begin(), registry_.plugins().end(),
+                     [&](const PluginRecord& plugin) { return plugin.id == needed.id && !plugin.revoked; });
     if (found == registry_.plugins().end()) {
       report_.error("missing-plugin", definition_.place,
-                    "the game needs plugin " + ticked(id) + ", which is not loaded", did_you_mean(id, plugin_ids()));
-    } else if (compare_versions(found->version, version) < 0) {
+                    "the game needs plugin " + ticked(needed.id) + ", which is not loaded",
+                    did_you_mean(needed.id, plugin_ids()));
+    } else if (compare_versions(found->version, needed.version) < 0) {
       report_.error("plugin-version", definition_.place,
-                    "the game needs plugin " + ticked(id) + " in version " + std::string(version) +
+                    "the game needs plugin " + ticked(needed.id) + " in version " + std::string(needed.version) +
                         " or newer, found " + found->version);
     }
   }

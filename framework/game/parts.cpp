@@ -1,7 +1,7 @@
 #include "game/parts.hpp"
 
 #include "catalog/loop_policy.hpp"
-#include "catalog/required.hpp"
+#include "catalog/requirement.hpp"
 #include "game/decks.hpp"
 #include "game/set_up.hpp"
 #include "rules/checks.hpp"

@@ -2,7 +2,7 @@
 
 #include "base/text.hpp"
 #include "catalog/parameters.hpp"
-#include "catalog/required.hpp"
+#include "catalog/requirement.hpp"
 #include "rules/checks.hpp"
 #include "state/digest.hpp"
 
