@@ -50,6 +50,15 @@ bool Acting::must_not_edit() {
   return false;
 }
 
+// Whoever kept the Context may use it while others are told what the run did: once is enough to name the plugin.
+bool Acting::edits_too_late() {
+  if (!std::exchange(over_, false)) return false;
+  const std::string plugin = acting_->owner == no_plugin ? "" : scope_.registry.plugins()[acting_->owner].id;
+  buffers_.complaints.emplace_back(plugin,
+                                   acting_->id + " left its Context to be used after its run: an edit was refused");
+  return false;
+}
+
 bool Acting::good_card(CardId card) {
   if (!may_edit()) return false;
   if (card.index < view.card_count) return true;

@@ -29,9 +29,10 @@ class Acting : public Context {
   [[gnu::noinline]] Status fault_of_acting(std::string_view reason);
   bool stopped() const { return ended_ != Status::done; }
   bool may_edit() {
-    return !stopped() && ((editor_.records() - began_ <= most_edits && !replacing_) || must_not_edit());
+    return stopped() ? edits_too_late() : (editor_.records() - began_ <= most_edits && !replacing_) || must_not_edit();
   }
   bool must_not_edit();
+  [[gnu::noinline]] bool edits_too_late();
   bool good_card(CardId card);
   bool good_value(Value value, ValueKind kind, bool may_be_absent);
   bool good_built_in(PropertyId property, Value value);
@@ -52,6 +53,7 @@ class Acting : public Context {
   Status ended_ = Status::done;
   const Action* action_ = nullptr;    // the one that is running now
   const Provided* acting_ = nullptr;  // whose fault it is
+  bool over_ = false;                 // the run has ended; who kept its Context may still hold it
   bool replacing_ = false;            // it says what an event becomes, and must not do anything
 };
 

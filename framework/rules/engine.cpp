@@ -110,9 +110,7 @@ void Engine::begin_from(const Engine& prepared, std::uint64_t seed) {
   if (endless && scope_.loop_result) return end_loop();
   const Status status = endless ? run.give_up() : run.execute();
   record_new(known);
-  for (const auto& [plugin, text] : run.complaints()) listener_.fault(plugin, text);
-  if (modified_.at_fault())
-    for (const auto& [plugin, text] : modified_.faults()) listener_.fault(plugin, text);
+  complain();
   switch (status) {
     case Status::done:
       return close(run);
@@ -138,6 +136,7 @@ void Engine::begin_from(const Engine& prepared, std::uint64_t seed) {
 Engine::Next Engine::await() {
   items_ = 0;
   publish_made();
+  complain();
   std::swap(decision_, scope_.buffers.question);
   asked_ = true;
   if (scope_.buffers.together.open()) {
@@ -156,11 +155,21 @@ Engine::Next Engine::await() {
 Engine::Next Engine::close(const Run& run) {
   if (!run.matches().empty() || scope_.settle || !editor_.state().waiting.empty()) settle_after(run);
   publish_made();
+  complain();
   if (!run.notices().empty() || !run.facts().empty()) say(run);
   look_for_result();
   close_trace();
   ++transactions_;
   return Next::go_on;
+}
+
+// Faults that did not end the run: a question that differs from the one an answer on record was given to, an edit that
+// came too late.
+void Engine::complain() {
+  if (scope_.buffers.complaints.empty() && !modified_.at_fault()) return;
+  for (const auto& [plugin, text] : modified_.faults()) listener_.fault(plugin, text);
+  for (const auto& [plugin, text] : scope_.buffers.complaints) listener_.fault(plugin, text);
+  scope_.buffers.complaints.clear();
 }
 
 void Engine::close_trace() {

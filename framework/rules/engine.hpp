@@ -66,6 +66,7 @@ class Engine {
   Next close(const Run& run);
   void settle_after(const Run& run);
   Next end_loop();
+  void complain();
   void close_trace();
   [[gnu::noinline]] Next drop_refused(const Run& run);
   [[gnu::noinline]] Next take_back(Status status, std::string reason, std::string plugin);

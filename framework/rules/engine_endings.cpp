@@ -78,6 +78,7 @@ Engine::Next Engine::take_back(Status status, std::string reason, std::string pl
   if (birth.chosen != Choice{}) scope_.failed.choices.push_back(birth.chosen);
   scope_.failed.again = true;
   publish_backward(birth.start);
+  complain();
   if (!birth.inside) {
     (void)pop_step();
     step_open_ = false;
@@ -95,6 +96,7 @@ Engine::Next Engine::drop_item(std::string reason, std::string plugin) {
   editor_.rewind(open_.start);
   editor_.cancel(static_cast<std::uint32_t>(editor_.state().agenda.size()) - 1);
   publish_made();
+  complain();
   if (faulty)
     listener_.fault(plugin, scope_.registry.actions()[open_.item.action.index].id + ": " + reason + "; it was dropped");
   close_trace();

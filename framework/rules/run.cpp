@@ -43,9 +43,13 @@ Status Run::execute() {
   const bool performed = item_.born != 0 && scope_.registry.actions()[action.id.index].kind == ActionKind::event;
   Batches::Frames frames;
   const Status status = performed ? batches_.perform(action, frames) : call(action);
-  if (stopped() || status <= Status::declined) return stopped() ? ended_ : status;
+  over_ = true;
   acting_ = &scope_.registry.actions()[action.id.index];  // so that its plugin is named
-  return fault_of_acting(std::string{"returned "} + name_of(status) + ", without a reason");
+  if (stopped()) return ended_;
+  if (status > Status::declined)
+    return fault_of_acting(std::string{"returned "} + name_of(status) + ", without a reason");
+  ended_ = Status::fault;  // nothing can be done with it any more
+  return status;
 }
 
 Status Run::give_up() {

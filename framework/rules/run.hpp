@@ -33,8 +33,6 @@ class Run final : public Acting {
   /// Triggers that were set off, and are to be done once the run has closed.
   const std::vector<Item>& matches() const { return buffers_.matches; }
   const std::vector<std::string>& notices() const { return buffers_.notices; }
-  /// Faults that did not end the run: a question that differs from the one an answer on record was given to.
-  const std::vector<std::pair<std::string, std::string>>& complaints() const { return buffers_.complaints; }
 
   Outcome<Targets> choose(const Decision& decision) override;
   Outcome<std::span<const Targets>> choose_all(std::span<const Decision> decisions) override;
