@@ -21,10 +21,10 @@ struct CommonOptions {
   std::vector<std::string> plugin_path;
   bool json = false;
   int verbose = 0;
-  std::string log_level;
+  std::vector<std::string> log;  ///< LEVEL, or PLUGIN=LEVEL
 
   void add_to(CLI::App& subcommand);
-  /// Sets the level of the log.
+  /// Sets the levels of the log: that of all, then those of plugins.
   void apply() const;
 };
 

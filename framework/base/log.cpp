@@ -29,7 +29,7 @@ spdlog::level::level_enum level_of(LogLevel level) {
 }
 
 /// One logger for each plugin, so that a level can be set for one of them.
-std::shared_ptr<spdlog::logger> logger_of(std::string_view plugin) {
+spdlog::logger& logger_of(std::string_view plugin) {
   static std::mutex mutex;
   const std::lock_guard lock(mutex);
   static const bool prepared = [] {
@@ -39,8 +39,12 @@ std::shared_ptr<spdlog::logger> logger_of(std::string_view plugin) {
   }();
   static_cast<void>(prepared);
   const std::string name{plugin.empty() ? "riffle" : plugin};
-  if (auto known = spdlog::get(name)) return known;
-  return spdlog::stderr_logger_mt(name);
+  if (const auto known = spdlog::get(name)) return *known;
+  return *spdlog::stderr_logger_mt(name);  // spdlog keeps it
+}
+
+void write(spdlog::logger& logger, LogLevel level, std::string_view text) {
+  if (level < LogLevel::off) logger.log(level_of(level), spdlog::string_view_t{text.data(), text.size()});
 }
 
 }  // namespace
@@ -50,9 +54,20 @@ void set_log_level(LogLevel level) {
   spdlog::set_level(level_of(level));
 }
 
-void log(LogLevel level, std::string_view plugin, std::string_view text) {
-  if (level == LogLevel::off) return;
-  logger_of(plugin)->log(level_of(level), spdlog::string_view_t{text.data(), text.size()});
+void set_log_level(std::string_view plugin, LogLevel level) { logger_of(plugin).set_level(level_of(level)); }
+
+void log(LogLevel level, std::string_view plugin, std::string_view text) { write(logger_of(plugin), level, text); }
+
+Log log_of(std::string_view plugin) {
+  Log log;
+  log.context = &logger_of(plugin);
+  log.writes_level = [](void* logger, LogLevel level) {
+    return level < LogLevel::off && static_cast<spdlog::logger*>(logger)->should_log(level_of(level));
+  };
+  log.write_text = [](void* logger, LogLevel level, std::string_view text) {
+    write(*static_cast<spdlog::logger*>(logger), level, text);
+  };
+  return log;
 }
 
 }  // namespace riffle

@@ -2,34 +2,9 @@
 
 #include <catch2/catch.hpp>
 
-#include <unistd.h>
-
-#include <cstdio>
-#include <string>
+#include "framework/standard_error.hpp"
 
 using namespace riffle;
-
-namespace {
-
-/// What a call writes to standard error.
-template <class Call>
-std::string written_by(const Call& call) {
-  std::FILE* const file = std::tmpfile();
-  const int kept = ::dup(STDERR_FILENO);
-  std::fflush(stderr);
-  ::dup2(::fileno(file), STDERR_FILENO);
-  call();
-  std::fflush(stderr);
-  ::dup2(kept, STDERR_FILENO);
-  ::close(kept);
-  std::rewind(file);
-  std::string written;
-  for (int c = std::fgetc(file); c != EOF; c = std::fgetc(file)) written += static_cast<char>(c);
-  std::fclose(file);
-  return written;
-}
-
-}  // namespace
 
 TEST_CASE("a message names its level and its plugin, and braces in it are only text") {
   CHECK(written_by([] { log(LogLevel::warning, "core", "low on {} cards {0}"); }) ==
@@ -45,4 +20,35 @@ TEST_CASE("the level decides what is written, for plugins that are known and for
   set_log_level(LogLevel::off);
   CHECK(written_by([] { log(LogLevel::error, "core", "silent"); }).empty());
   set_log_level(LogLevel::warning);
+}
+
+TEST_CASE("a plugin can have a level of its own, known or not, until that of all is set again") {
+  set_log_level("talkative", LogLevel::trace);
+  CHECK(written_by([] { log(LogLevel::trace, "talkative", "loud"); }) == "trace: talkative: loud\n");
+  CHECK(written_by([] { log(LogLevel::info, "core", "quiet"); }).empty());
+  set_log_level(LogLevel::warning);
+  CHECK(written_by([] { log(LogLevel::info, "talkative", "quiet"); }).empty());
+}
+
+TEST_CASE("what a plugin writes with its log is written under its id, from its level on") {
+  const Log given = log_of("chatty");
+  CHECK(written_by([&] { given.info("quiet"); }).empty());
+  CHECK_FALSE(given.writes(LogLevel::info));
+  set_log_level("chatty", LogLevel::trace);
+  CHECK(given.writes(LogLevel::trace));
+  CHECK(written_by([&] {
+          given.trace("1");
+          given.debug("2");
+          given.info("3 {}");
+          given.warning("4");
+          given.error("5");
+          given.write(LogLevel::off, "6");
+        }) == "trace: chatty: 1\ndebug: chatty: 2\ninfo: chatty: 3 {}\nwarning: chatty: 4\nerror: chatty: 5\n");
+  CHECK_FALSE(given.writes(LogLevel::off));
+  set_log_level(LogLevel::warning);
+}
+
+TEST_CASE("a log that no host gave writes nothing") {
+  CHECK(written_by([] { Log{}.error("nobody reads this"); }).empty());
+  CHECK_FALSE(Log{}.writes(LogLevel::error));
 }
