@@ -1,3 +1,4 @@
+#include "app/hears.hpp"
 #include "app/host.hpp"
 #include "app/plugins_show.hpp"
 #include "app/subcommands.hpp"
@@ -40,7 +41,8 @@ std::vector<Kind> kinds(const Registry& registry, PluginIndex plugin) {
           {"selector", "selectors", of_plugin(registry.selectors(), plugin)},
           {"event", "events", of_plugin(registry.events(), plugin)},
           {"property", "properties", of_plugin(registry.declared_properties(), plugin)},
-          {"bot", "bots", of_plugin(registry.bots(), plugin)}};
+          {"bot", "bots", of_plugin(registry.bots(), plugin)},
+          {"observer", "observers", of_plugin(registry.observers(), plugin)}};
 }
 
 /// The files whose plugin was left alone because this one was found before.
@@ -52,7 +54,12 @@ std::vector<std::string> shadowed_by(const Host& host, const PluginRecord& plugi
   return files;
 }
 
-void print_text(const Host& host, PluginIndex plugin) {
+void print_hears(const Registry& registry, PluginIndex plugin) {
+  for (const ObserverRecord& observer : registry.observers())
+    if (observer.owner == plugin) std::cout << "  " << observer.id << " hears " << hears(registry, observer) << '\n';
+}
+
+void print_text(const Host& host, PluginIndex plugin, bool verbose) {
   const PluginRecord& record = host.registry.plugins()[plugin];
   std::cout << record.id << ' ' << record.version << "  " << record.file << '\n';
   for (const std::string& file : shadowed_by(host, record)) std::cout << "  shadows " << file << '\n';
@@ -60,6 +67,7 @@ void print_text(const Host& host, PluginIndex plugin) {
     for (const Provided* provided : kind.provided)
       std::cout << "  " << kind.singular << ' ' << provided->id << (provided->summary.empty() ? "" : ": ")
                 << provided->summary << '\n';
+  if (verbose) print_hears(host.registry, plugin);
 }
 
 void print_json(const Host& host, PluginIndex plugin) {
@@ -72,6 +80,9 @@ void print_json(const Host& host, PluginIndex plugin) {
       all.push_back({{"id", provided->id}, {"summary", provided->summary}});
     out[kind.plural] = std::move(all);
   }
+  for (json::value& observer : out["observers"].as_array())
+    for (const ObserverRecord& heard : host.registry.observers())
+      if (heard.id == observer.at("id").as_string()) observer.as_object()["hears"] = hears(host.registry, heard);
   std::cout << json::serialize(out) << '\n';
 }
 
@@ -107,7 +118,7 @@ Exit run(const PluginsOptions& options) {
     if (options.common.json) {
       print_json(host, plugin);
     } else {
-      print_text(host, plugin);
+      print_text(host, plugin, options.common.verbose > 0);
     }
   }
   if (options.why) {

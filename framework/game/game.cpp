@@ -10,10 +10,7 @@ Game::~Game() = default;
 Result<std::unique_ptr<Game>> Game::start(Registry& registry, GameSetup setup, Diagnostics& diagnostics) {
   auto parts = Parts::make(registry, std::move(setup), diagnostics);
   if (!parts) return parts.error();
-  (*parts)->starting = &diagnostics;
-  (*parts)->engine.advance();
-  (*parts)->starting = nullptr;
-  (*parts)->log_inside();
+  (*parts)->begin(diagnostics);
   return std::unique_ptr<Game>{new Game{std::move(*parts)}};
 }
 

@@ -117,6 +117,16 @@ void Game::Parts::attach_global(const std::vector<Record>& records, const RulesD
   }
 }
 
+void Game::Parts::begin(Diagnostics& diagnostics) {
+  starting = &diagnostics;
+  const Bus::ScopedConnection faults =
+      bus.on_fault([this](std::string_view plugin, std::string_view text) { fault(plugin, text); });
+  observers.begin(registry, setup.catalog->definition.rules, engine.editor().view());
+  engine.advance();
+  starting = nullptr;
+  log_inside();
+}
+
 void Game::Parts::notice(std::string_view text) {
   if (starting != nullptr)
     starting->push_back({Severity::note, "notice", setup.path, {}, std::string{text}, {}});
@@ -164,7 +174,8 @@ Verdict Game::Parts::take(Answer answer) {
 
 Verdict Game::Parts::busy() const {
   if (!bus.delivering()) return {};
-  return {Status::refused, "a listener must not answer, undo or redo while it is told something"};
+  const std::string whose = bus.told_plugin().empty() ? "" : " of plugin " + std::string{bus.told_plugin()};
+  return {Status::refused, "a listener" + whose + " must not answer, undo or redo while it is told something"};
 }
 
 }  // namespace riffle

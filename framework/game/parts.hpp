@@ -4,6 +4,7 @@
 #include "game/game_log.hpp"
 #include "game/hexadecimal.hpp"
 #include "game/notation.hpp"
+#include "game/plugin_observers.hpp"
 #include "rules/engine.hpp"
 
 namespace riffle {
@@ -25,6 +26,8 @@ struct Game::Parts final : Listener {
   void follow(const RulesDefinition& rules);
   template <class Record>
   void attach_global(const std::vector<Record>& records, const RulesDefinition& rules);
+  /// Runs to the first question; what is said until then goes to the diagnostics.
+  void begin(Diagnostics& diagnostics);
   /// Adds a line, how it ended, and the answers that were given inside because of it.
   void log_line(json::object line, const Verdict& verdict);
   void log_inside();
@@ -36,10 +39,11 @@ struct Game::Parts final : Listener {
   GameSetup setup;
   Bus bus;
   Engine engine;
+  PluginObservers observers{bus};  // a clone has none
   Notation notation;
   GameLog log;
   std::vector<Answer> inside;       // answers of chance and bots since the last line
-  Diagnostics* starting = nullptr;  // while the game is set up nobody can listen: so what is said goes here
+  Diagnostics* starting = nullptr;  // while the game is set up nobody outside can listen: so what is said goes here
   ActionId load_deck;
 };
 

@@ -32,6 +32,7 @@ std::vector<Registered> registered(const Registry& registry) {
   add_provided(all, "event", registry.events());
   add_provided(all, "property", registry.declared_properties());
   add_provided(all, "bot", registry.bots());
+  add_provided(all, "observer", registry.observers());
   add_provided(all, "game format", registry.game_formats());
   add_provided(all, "card format", registry.card_formats());
   add_provided(all, "deck format", registry.deck_formats());

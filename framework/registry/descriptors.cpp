@@ -88,6 +88,21 @@ std::optional<Error> describe(const PropertyDescriptor& given, PropertyRecord& r
   return std::nullopt;
 }
 
+std::optional<Error> describe(const ObserverDescriptor& given, const ObserverCalls& calls, ObserverRecord& record) {
+  constexpr std::size_t least = offsetof(ObserverDescriptor, summary);
+  constexpr std::size_t least_calls = sizeof(ObserverCalls);
+  if (given.size < least) return too_small("ObserverDescriptor", least, given.size);
+  if (calls.size < least_calls) return too_small("ObserverCalls", least_calls, calls.size);
+  if (calls.edits == nullptr && calls.event == nullptr)
+    return Error{"the functions of an observer: expected one that hears edits or events, found none"};
+  const auto known = as_known<ObserverDescriptor>(&given, given.size);
+  record.summary = text_or_empty(known.summary);
+  record.event = known.event;
+  record.edits = known.edits;
+  record.calls = as_known<ObserverCalls>(&calls, calls.size);
+  return std::nullopt;
+}
+
 Result<std::vector<std::string>> extensions_of(const FormatDescriptor& given) {
   constexpr std::size_t least = offsetof(FormatDescriptor, extensions);
   if (given.size < least) return too_small("FormatDescriptor", least, given.size);

@@ -35,6 +35,8 @@ std::optional<Error> describe(const PropertyDescriptor& given, PropertyRecord& r
 std::optional<Error> describe(const TriggerDescriptor& given, TriggerRecord& record);
 std::optional<Error> describe(const ReplacementDescriptor& given, ReplacementRecord& record);
 std::optional<Error> describe(const ModifierDescriptor& given, ModifierRecord& record);
+/// Copies what an observer wants to hear, and its functions. Errors: a size that cannot be; no function that hears.
+std::optional<Error> describe(const ObserverDescriptor& given, const ObserverCalls& calls, ObserverRecord& record);
 
 /// The extensions of a format. Errors: one that does not begin with a dot, or has capitals.
 Result<std::vector<std::string>> extensions_of(const FormatDescriptor& given);

@@ -115,6 +115,13 @@ ModifierId PluginRegistrar::add_modifier(std::string_view id, const ModifierDesc
   return add_rule<ModifierTag>(registry_.modifier_ids_, registry_.modifiers_, id, descriptor, modifier);
 }
 
+void PluginRegistrar::add_observer(std::string_view id, const ObserverDescriptor& descriptor,
+                                   const ObserverCalls& calls) {
+  ObserverRecord& record = record_of(registry_.observers_, id);
+  if (!claim(id, nullptr, record)) return;
+  if (const auto error = describe(descriptor, calls, record)) fail(record.id + ": " + error->message);
+}
+
 void PluginRegistrar::add_format(std::string_view id, const FormatDescriptor& descriptor, Owned<GameFormat> format) {
   add(registry_.game_formats_, id, descriptor, format);
 }

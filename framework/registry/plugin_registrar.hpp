@@ -1,5 +1,6 @@
 #pragma once
 
+#include "base/log.hpp"
 #include "registry/registry.hpp"
 
 namespace riffle {
@@ -31,9 +32,11 @@ class PluginRegistrar final : public Registrar {
   ReplacementId add_replacement(std::string_view id, const ReplacementDescriptor& descriptor,
                                 Owned<Replacement> replacement) override;
   ModifierId add_modifier(std::string_view id, const ModifierDescriptor& descriptor, Owned<Modifier> modifier) override;
+  void add_observer(std::string_view id, const ObserverDescriptor& descriptor, const ObserverCalls& calls) override;
   void add_format(std::string_view id, const FormatDescriptor& descriptor, Owned<GameFormat> format) override;
   void add_format(std::string_view id, const FormatDescriptor& descriptor, Owned<CardFormat> format) override;
   void add_format(std::string_view id, const FormatDescriptor& descriptor, Owned<DeckFormat> format) override;
+  Log log() override { return log_of(registry_.plugins_[plugin_].id); }
   void fail(std::string_view reason) noexcept override;
 
   /// Why the plugin is refused; empty while it is not.

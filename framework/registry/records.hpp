@@ -88,6 +88,13 @@ struct BotRecord : Provided {
   SeatBot seat = nullptr;
 };
 
+/// What hears the games that require its plugin.
+struct ObserverRecord : Provided {
+  EventId event;
+  EditFilter edits;
+  ObserverCalls calls;
+};
+
 /// A format, as long as its plugin is there.
 template <class Format>
 struct FormatRecord : Provided {

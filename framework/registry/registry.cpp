@@ -61,7 +61,8 @@ std::string Registry::load(const PluginRecord& plugin, void (*load_function)(Reg
   if (const auto thrown = guarded([&] { load_function(registrar); })) registrar.fail(*thrown);
   if (registrar.failure().empty() && !owns_any(index))
     registrar.fail(
-        "it registers nothing: expected an action, a selector, an event, a rule, a property, a bot or a format");
+        "it registers nothing: expected an action, a selector, an event, a rule, a property, a bot, an observer or a "
+        "format");
   if (!registrar.failure().empty()) revoke(index);
   return registrar.failure();
 }
@@ -90,6 +91,7 @@ void Registry::revoke(PluginIndex plugin) {
   empty_records(modifiers_, plugin);
   erase_records(properties_, plugin);
   erase_records(bots_, plugin);
+  erase_records(observers_, plugin);
   erase_records(game_formats_, plugin);
   erase_records(card_formats_, plugin);
   erase_records(deck_formats_, plugin);
@@ -101,15 +103,15 @@ void Registry::revoke(PluginIndex plugin) {
 
 bool Registry::provides(std::string_view id) const {
   return provided_in(actions_, id) || provided_in(selectors_, id) || provided_in(events_, id) || bool{find_rule(id)} ||
-         provided_in(properties_, id) || provided_in(bots_, id) || provided_in(game_formats_, id) ||
-         provided_in(card_formats_, id) || provided_in(deck_formats_, id);
+         provided_in(properties_, id) || provided_in(bots_, id) || provided_in(observers_, id) ||
+         provided_in(game_formats_, id) || provided_in(card_formats_, id) || provided_in(deck_formats_, id);
 }
 
 bool Registry::owns_any(PluginIndex plugin) const {
   return owned_in(actions_, plugin) || owned_in(selectors_, plugin) || owned_in(events_, plugin) ||
          owned_in(triggers_, plugin) || owned_in(replacements_, plugin) || owned_in(modifiers_, plugin) ||
-         owned_in(properties_, plugin) || owned_in(bots_, plugin) || owned_in(game_formats_, plugin) ||
-         owned_in(card_formats_, plugin) || owned_in(deck_formats_, plugin);
+         owned_in(properties_, plugin) || owned_in(bots_, plugin) || owned_in(observers_, plugin) ||
+         owned_in(game_formats_, plugin) || owned_in(card_formats_, plugin) || owned_in(deck_formats_, plugin);
 }
 
 ActionId Registry::find_action(std::string_view id) const {

@@ -47,6 +47,7 @@ class Registry {
   /// Properties that plugins declared, in the order in which they did.
   const std::vector<PropertyRecord>& declared_properties() const { return properties_; }
   const std::vector<BotRecord>& bots() const { return bots_; }
+  const std::vector<ObserverRecord>& observers() const { return observers_; }
   const std::vector<FormatRecord<GameFormat>>& game_formats() const { return game_formats_; }
   const std::vector<FormatRecord<CardFormat>>& card_formats() const { return card_formats_; }
   const std::vector<FormatRecord<DeckFormat>>& deck_formats() const { return deck_formats_; }
@@ -87,6 +88,7 @@ class Registry {
   std::vector<ModifierRecord> modifiers_;
   std::vector<PropertyRecord> properties_;
   std::vector<BotRecord> bots_;
+  std::vector<ObserverRecord> observers_;
   std::vector<FormatRecord<GameFormat>> game_formats_;
   std::vector<FormatRecord<CardFormat>> card_formats_;
   std::vector<FormatRecord<DeckFormat>> deck_formats_;

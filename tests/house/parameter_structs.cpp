@@ -49,10 +49,12 @@ TEST_CASE("no struct that begins with its size has padding at its end") {
   CHECK(ENDS_WITH(Decision, fallback));
   CHECK(ENDS_WITH(FormatDescriptor, extensions));
   CHECK(ENDS_WITH(ModifierDescriptor, summary));
+  CHECK(ENDS_WITH(ObserverCalls, event));
+  CHECK(ENDS_WITH(ObserverDescriptor, summary));
   CHECK(ENDS_WITH(PropertyDescriptor, summary));
   CHECK(ENDS_WITH(Question, reserved));
   CHECK(ENDS_WITH(ReplacementDescriptor, summary));
   CHECK(ENDS_WITH(TriggerDescriptor, summary));
   CHECK(ENDS_WITH(View, read));
-  CHECK(sized_structs().size() == 11);  // one that is new needs a line above
+  CHECK(sized_structs().size() == 13);  // one that is new needs a line above
 }

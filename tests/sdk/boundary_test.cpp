@@ -16,6 +16,10 @@ TEST_CASE("the structs that cross the boundary keep their layout") {
   CHECK(sizeof(Argument) == 12);
   CHECK(sizeof(Edit) == 36);
   CHECK(sizeof(Event) == 32);
+  CHECK(sizeof(EditFilter) == 16);
+  CHECK(sizeof(Log) == 24);
+  CHECK(offsetof(ObserverDescriptor, edits) == 8);
+  CHECK(offsetof(ObserverCalls, edits) == 24);
   CHECK(offsetof(Action, targets) == 24);
   CHECK(offsetof(Decision, options) == 16);
   CHECK(offsetof(Decision, fallback) == 56);
@@ -26,6 +30,8 @@ TEST_CASE("the structs that cross the boundary keep their layout") {
   CHECK(std::is_trivially_copyable_v<ActionDescriptor>);
   CHECK(std::is_trivially_copyable_v<Parameter>);
   CHECK(std::is_trivially_copyable_v<Edit>);
+  CHECK(std::is_trivially_copyable_v<ObserverDescriptor>);
+  CHECK(std::is_trivially_copyable_v<ObserverCalls>);
 }
 
 TEST_CASE("nothing is deleted from the other side: no interface has a public destructor") {

@@ -3,28 +3,18 @@
 #include <riffle/action.hpp>
 #include <riffle/bot.hpp>
 #include <riffle/format.hpp>
+#include <riffle/log.hpp>
 #include <riffle/modifier.hpp>
+#include <riffle/observer.hpp>
+#include <riffle/owned.hpp>
 #include <riffle/property.hpp>
 #include <riffle/replacement.hpp>
 #include <riffle/selector.hpp>
 #include <riffle/trigger.hpp>
 
 #include <string_view>
-#include <utility>
 
 namespace riffle {
-
-/// Something that a plugin made and the host keeps: destroyed by the plugin's own code.
-template <class T>
-struct Owned {
-  T* object = nullptr;
-  void (*drop)(T*) = nullptr;
-
-  template <class Made, class... Arguments>
-  static Owned make(Arguments&&... arguments) {
-    return {new Made(std::forward<Arguments>(arguments)...), [](T* made) { delete static_cast<Made*>(made); }};
-  }
-};
 
 /// Seats a new bot, whose choices follow from the seed and from what it is asked. Ownership: the host's, for one game.
 using SeatBot = Owned<Bot> (*)(SeatId seat, std::uint64_t seed);
@@ -76,10 +66,15 @@ class Registrar {
   virtual TriggerId add_trigger(std::string_view id, const TriggerDescriptor&, Owned<Trigger>) = 0;
   virtual ReplacementId add_replacement(std::string_view id, const ReplacementDescriptor&, Owned<Replacement>) = 0;
   virtual ModifierId add_modifier(std::string_view id, const ModifierDescriptor&, Owned<Modifier>) = 0;
+  /// Provides an observer of the games that require this plugin; the host calls its functions, none of its own code is
+  /// kept. Errors: functions that hear nothing refuse the plugin.
+  virtual void add_observer(std::string_view id, const ObserverDescriptor&, const ObserverCalls&) = 0;
   /// Provides a format: of games, of sets of cards, of decks. Of several, the one that is surest of a file reads it.
   virtual void add_format(std::string_view id, const FormatDescriptor&, Owned<GameFormat>) = 0;
   virtual void add_format(std::string_view id, const FormatDescriptor&, Owned<CardFormat>) = 0;
   virtual void add_format(std::string_view id, const FormatDescriptor&, Owned<DeckFormat>) = 0;
+  /// This plugin's own log: to be kept, and used at any time.
+  virtual Log log() = 0;
   /// Refuses the plugin, with the reason. RIFFLE_PLUGIN calls it for what load() throws.
   virtual void fail(std::string_view reason) noexcept = 0;
 
@@ -108,6 +103,11 @@ class Registrar {
   template <class T>
   void add_bot(std::string_view id, const char* summary) {
     add_bot(id, summary, [](SeatId seat, std::uint64_t seed) { return Owned<Bot>::make<T>(seat, seed); });
+  }
+  /// Registers a class that is made for each game: `calls_of` says from what, and what it hears.
+  template <class T>
+  void add_observer(std::string_view id, const ObserverDescriptor& descriptor = {}) {
+    add_observer(id, descriptor, calls_of<T>());
   }
 
  protected:

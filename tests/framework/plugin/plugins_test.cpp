@@ -87,7 +87,9 @@ TEST_CASE("a plugin whose load() fails is refused with its reason, and nothing o
   CHECK(reason_for("throws_number_on_load") == "load() failed: load() threw something that is no std::exception");
   CHECK(reason_for("foreign_prefix") == "load() failed: an id: expected foreign_prefix.NAME, found \"core.move\"");
   CHECK(reason_for("registers_nothing") ==
-        "load() failed: it registers nothing: expected an action, a selector, an event, a rule, a property, a bot or a format");
+        "load() failed: it registers nothing: expected an action, a selector, an event, a rule, a property, a bot, an "
+        "observer "
+        "or a format");
   const TemporaryFolder folder;
   const std::string file = folder.add_broken("duplicate_id");
   const Host host({folder.path()});

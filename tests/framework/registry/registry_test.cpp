@@ -174,7 +174,8 @@ TEST_CASE("when load() fails or throws, everything it registered is revoked and 
 TEST_CASE("a plugin that registers nothing is refused") {
   Registry registry;
   CHECK(registry.load(plugin("idle"), [](Registrar& host) { host.action("core.move"); }) ==
-        "it registers nothing: expected an action, a selector, an event, a rule, a property, a bot or a format");
+        "it registers nothing: expected an action, a selector, an event, a rule, a property, a bot, an observer or a "
+        "format");
   CHECK(registry.missing().empty());
 }
 
