@@ -1,11 +1,13 @@
 // What it costs to tell: with nobody there, with four, and a transaction of ten edits.
 #include "bench/table.hpp"
+#include "game/plugin_observers.hpp"
 
 #include <benchmark/benchmark.h>
 
 #include <boost/signals2/signal.hpp>
 
 #include <array>
+#include <cstdlib>
 #include <deque>
 #include <vector>
 
@@ -57,6 +59,39 @@ void emission(benchmark::State& state) {
 }
 BENCHMARK(emission)->Apply(sizes);
 
+const EditFilter of_last{.of = CardId{transaction - 1}};
+
+/// The same to observers that want one of ten edits.
+void emission_narrowed(benchmark::State& state) {
+  Bus bus;
+  std::uint64_t heard = 0;
+  std::deque<CountingObserver> observers;
+  for (std::int64_t i = 0; i < state.range(0); ++i) bus.add(observers.emplace_back(&heard), {.edits = of_last});
+  told(state, heard, [&](std::span<const Edit> edits) { bus.publish(edits, Direction::forward); });
+}
+BENCHMARK(emission_narrowed)->Apply(sizes);
+
+/// The same to observers of a plugin, each with a context.
+void emission_plugins(benchmark::State& state) {
+  struct Counting {
+    std::uint64_t heard = 0;
+    void edits(std::span<const Edit> edits, Direction) { heard += edits.size(); }
+  };
+  Registry registry;
+  const auto load = [](Registrar& host) {
+    for (const char* id : {"counts.a", "counts.b", "counts.c", "counts.d"}) host.add_observer<Counting>(id);
+  };
+  if (!registry.load({"counts", "1.0.0", "", false}, load).empty()) std::abort();
+  Bus bus;
+  PluginObservers observers{bus};
+  RulesDefinition rules;
+  if (state.range(0) != 0) rules.plugins = {"counts"};
+  observers.begin(registry, rules, View{});
+  const std::uint64_t heard = 0;  // the plugin's own
+  told(state, heard, [&](std::span<const Edit> edits) { bus.publish(edits, Direction::forward); });
+}
+BENCHMARK(emission_plugins)->Apply(sizes);
+
 /// The same to public slots.
 void emission_slots(benchmark::State& state) {
   Bus bus;
@@ -65,6 +100,15 @@ void emission_slots(benchmark::State& state) {
   told(state, heard, [&](std::span<const Edit> edits) { bus.publish(edits, Direction::forward); });
 }
 BENCHMARK(emission_slots)->Apply(sizes);
+
+/// The same to public slots that want one of ten edits.
+void emission_narrowed_slots(benchmark::State& state) {
+  Bus bus;
+  std::uint64_t heard = 0;
+  for (std::int64_t i = 0; i < state.range(0); ++i) bus.on_edits(Count{&heard}, {}, of_last);
+  told(state, heard, [&](std::span<const Edit> edits) { bus.publish(edits, Direction::forward); });
+}
+BENCHMARK(emission_narrowed_slots)->Apply(sizes);
 
 void emission_signals2(benchmark::State& state) {
   boost::signals2::signal<void(std::span<const Edit>, Direction)> signal;
