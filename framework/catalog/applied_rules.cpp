@@ -4,6 +4,7 @@
 #include "catalog/report.hpp"
 #include "catalog/requirement.hpp"
 
+#include <algorithm>
 #include <charconv>
 #include <optional>
 #include <sstream>

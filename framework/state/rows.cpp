@@ -25,8 +25,9 @@ void Rows::take_back() {
 
 void Rows::end(std::uint32_t row, bool ended) {
   if (all_[row].ended == ended) return;
-  count(all_[row], ended ? 0xFFFF'FFFF : 1);
+  if (ended) count(all_[row], 0xFFFF'FFFF);
   all_[row].ended = ended;
+  if (!ended) count(all_[row], 1);
 }
 
 void Rows::link(std::uint32_t index) {
