@@ -34,6 +34,8 @@ void Game::give(std::deque<Answer> answers) {
   given.insert(given.end(), answers.begin(), answers.end());
 }
 
+void Game::forget_given() { parts_->engine.scope().given.clear(); }
+
 Verdict Game::answer(SeatId seat, std::span<const Choice> chosen) {
   Answer answer;
   answer.seat = seat;

@@ -73,6 +73,8 @@ class Game {
 
   /// Answers of chance and of bots on record, used before new ones are made: so a recorded game can be fed in.
   void give(std::deque<Answer> answers);
+  /// Forgets those that were given and not used.
+  void forget_given();
 
   /// Writes the log (save game, replay, bug report and golden test in one), and from then on adds each line to it.
   /// Paths in it are relative to it. Returns the number of lines.

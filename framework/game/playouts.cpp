@@ -2,6 +2,8 @@
 
 #include "game/parts.hpp"
 
+#include <utility>
+
 namespace riffle {
 
 /// The beginning, and the game that is played from it. It hears the rules, and counts.
@@ -18,6 +20,7 @@ struct Playouts::Table final : Listener {
   std::unique_ptr<Game::Parts> beginning;
   Bus bus;
   Playout played;
+  std::deque<Answer> given;  // for the next game
   Engine engine;
 };
 
@@ -34,6 +37,7 @@ Result<std::unique_ptr<Playouts>> Playouts::start(Registry& registry, GameSetup 
 }
 
 void Playouts::seat(SeatId seat, Bot* bot) { table_->engine.scope().bots[seat.index] = bot; }
+void Playouts::give(std::deque<Answer> answers) { table_->given = std::move(answers); }
 Bus& Playouts::bus() { return table_->bus; }
 const View& Playouts::view() const { return table_->engine.editor().view(); }
 std::uint64_t Playouts::digest() { return table_->engine.digest(); }
@@ -45,6 +49,7 @@ Playout Playouts::play(std::uint64_t seed) {
   Playout& played = table_->played;
   played = {};
   engine.begin_from(table_->beginning->engine, seed);
+  engine.scope().given = std::exchange(table_->given, {});
   engine.advance();
   if (engine.result()) played.result = *engine.result();
   played.edits = engine.editor().audible_records();

@@ -29,6 +29,8 @@ class Playouts {
 
   void seat(SeatId seat, Bot* bot);
   Bus& bus();
+  /// Answers of chance on record, used by the next game before new ones are made.
+  void give(std::deque<Answer> answers);
   /// Plays a game to its end, all chance following from the seed.
   Playout play(std::uint64_t seed);
 

@@ -26,6 +26,24 @@ TEST_CASE_METHOD(GameFixture, "A deck for a seat that is not there, or that is n
              Catch::Contains("could not be read as a deck"));
 }
 
+TEST_CASE_METHOD(GameFixture, "Answers of chance that were given and are forgotten are made anew") {
+  Answer rolled;
+  rolled.seat = chance;
+  rolled.choices = {{Choice::number(99), 0}};
+  const auto said_after = [&](bool forget) {
+    const auto clone = game->clone();
+    std::string said;
+    clone->bus().on_notice([&](std::string_view text) { said += text; });
+    clone->give({rolled});
+    if (forget) clone->forget_given();
+    const Argument sides[] = {{host.registry.symbols().intern("sides"), Value::number(100)}};
+    CHECK(clone->command(one, {host.registry.find_action("core.roll"), {}, {sides[0]}}));
+    return said;
+  };
+  CHECK_THAT(said_after(false), Catch::Contains("99"));
+  CHECK(said_after(true) != said_after(false));
+}
+
 TEST_CASE_METHOD(GameFixture, "A deck that is brought later is an answer: undone, redone and in the log") {
   const std::uint64_t before = game->digest();
   CHECK(game->bring_deck({two, folder + "/decks/four.o8d"}, diagnostics));

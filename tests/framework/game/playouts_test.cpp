@@ -48,6 +48,19 @@ TEST_CASE_METHOD(PlayoutsFixture, "Equal seeds give equal games, whatever was pl
   }
 }
 
+TEST_CASE_METHOD(PlayoutsFixture, "Answers of chance that are given are used by the next game, and by no other") {
+  const PropertyId dealer = host.registry.find_property("crazy_eights.dealer");
+  std::set<std::uint32_t> dealers;
+  for (std::uint64_t seed = 1; seed <= 20; ++seed) {
+    playouts->give({eights_tests::chance_says(SeatId{3})});
+    (void)playouts->play(seed);
+    CHECK(playouts->view().value(dealer) == Value::seat(SeatId{3}));
+    (void)playouts->play(seed);
+    dealers.insert(playouts->view().value(dealer).as_seat().index);
+  }
+  CHECK(dealers.size() == 5);
+}
+
 TEST_CASE_METHOD(PlayoutsFixture, "What is counted of a game is what happened in it") {
   struct Counted final : Observer {
     std::uint64_t heard = 0, spans = 0;
