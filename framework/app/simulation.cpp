@@ -1,9 +1,8 @@
 #include "app/simulation.hpp"
 
+#include "app/bots.hpp"
 #include "app/host.hpp"
 #include "app/opening.hpp"
-#include "base/chance.hpp"
-#include "base/text.hpp"
 #include "game/playouts.hpp"
 
 #include <algorithm>
@@ -16,47 +15,11 @@ namespace {
 constexpr std::uint64_t chunk = 64;    // games that a job takes at once
 constexpr std::size_t most_kept = 10;  // faults and unanswered games that are told of
 
-std::uint64_t seed_of(std::uint64_t seed, std::uint64_t number) {
-  return ChanceStream{seed ^ (number * 0x9E37'79B9'7F4A'7C15U), number, 0}.next();
-}
-
 /// Keeps the entries of the lowest games, so that it does not depend on who played which.
 template <class Value>
 void keep_first(std::map<std::uint64_t, Value>& all) {
   while (all.size() > most_kept) all.erase(std::prev(all.end()));
 }
-
-/// The bot of that id; its plugin may be left out where that is clear.
-Result<const BotRecord*> find_bot(const Registry& registry, const std::string& id) {
-  const BotRecord* found = nullptr;
-  std::vector<std::string_view> known;
-  for (const BotRecord& bot : registry.bots()) {
-    known.push_back(bot.id);
-    if (bot.id != id && !bot.id.ends_with("." + id)) continue;
-    if (found != nullptr && bot.id != id)
-      return Error{"expected one bot, found " + found->id + " and " + bot.id + " for " + id};
-    found = &bot;
-  }
-  if (found != nullptr) return found;
-  const std::string meant{nearest(id, known)};
-  return Error{"no plugin provides a bot called " + id + (meant.empty() ? "" : "; did you mean " + meant + "?")};
-}
-
-/// A bot in its seat, for one game.
-class SeatedBot {
- public:
-  SeatedBot(const BotRecord& record, SeatId seat, std::uint64_t seed) : bot_{record.seat(seat, seed)} {}
-  ~SeatedBot() {
-    if (bot_.drop != nullptr) bot_.drop(bot_.object);
-  }
-  SeatedBot(const SeatedBot&) = delete;
-  SeatedBot& operator=(const SeatedBot&) = delete;
-
-  Bot* get() const { return bot_.object; }
-
- private:
-  Owned<Bot> bot_;
-};
 
 /// One job: a host, the playouts of the game, and what they came to.
 class Job {
@@ -70,7 +33,10 @@ class Job {
     if (!playouts) return playouts.error();
     playouts_ = std::move(*playouts);
     playouts_->bus().on_fault([this](std::string_view plugin, std::string_view text) { hear_fault(plugin, text); });
-    return find_bots();
+    auto bots = find_bots(host_.registry, plan_, playouts_->view().seat_count);
+    if (!bots) return bots.error();
+    bots_ = std::move(*bots);
+    return std::nullopt;
   }
 
   void play(std::uint64_t number) {
@@ -86,20 +52,6 @@ class Job {
   const Tally& tally() const { return tally_; }
 
  private:
-  std::optional<Error> find_bots() {
-    for (const auto& [seat, id] : plan_.bots)
-      if (seat < 1 || seat > playouts_->view().seat_count)
-        return Error{"there is no seat " + std::to_string(seat) + "; the game has " +
-                     std::to_string(playouts_->view().seat_count)};
-    for (std::uint32_t seat = 0; seat < playouts_->view().seat_count; ++seat) {
-      const auto own = plan_.bots.find(seat + 1);
-      const auto bot = find_bot(host_.registry, own == plan_.bots.end() ? plan_.bot : own->second);
-      if (!bot) return bot.error();
-      bots_.push_back(*bot);
-    }
-    return std::nullopt;
-  }
-
   void hear_fault(std::string_view plugin, std::string_view text) {
     ++tally_.faults;
     tally_.first_faults.try_emplace(number_, "plugin " + std::string{plugin} + ": " + std::string{text});

@@ -16,7 +16,7 @@ struct SimulationPlan {
   std::uint64_t games = 1000, seed = 1;
   std::uint32_t jobs = 1;
   bool digests = false;
-  std::string bot = "bots.random";            ///< of seats that name none
+  std::string bot = "bots.random";            ///< of seats that name none; may be empty
   std::map<std::uint32_t, std::string> bots;  ///< by seat, from 1
 };
 
