@@ -11,7 +11,8 @@ namespace {
 
 // The arrows of the diagram; a room may include every room that it reaches.
 const std::map<std::string, std::vector<std::string>> arrows = {
-    {"app", {"game", "plugin"}},
+    {"app", {"laws", "game", "plugin"}},
+    {"laws", {"game"}},
     {"game", {"rules", "catalog", "bus"}},
     {"rules", {"state", "registry"}},
     {"catalog", {"registry"}},

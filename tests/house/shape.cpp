@@ -35,7 +35,7 @@ bool has_empty_word(const std::string& file) {
 // A plugin that links a room of the framework, whatever it includes.
 bool links_the_framework(const std::string& line) {
   const std::string code = line.substr(0, line.find('#'));
-  for (const std::string room : {"base", "registry", "plugin", "catalog", "state", "rules", "bus", "game"}) {
+  for (const std::string room : {"base", "registry", "plugin", "catalog", "state", "rules", "bus", "game", "laws"}) {
     if (code.find("riffle_" + room) != std::string::npos) return true;
   }
   return code.find("framework") != std::string::npos;
