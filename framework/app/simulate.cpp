@@ -1,3 +1,4 @@
+#include "app/conformance.hpp"
 #include "app/host.hpp"
 #include "app/opening.hpp"
 #include "app/simulation.hpp"
@@ -21,6 +22,8 @@ struct SimulateOptions {
   GameOptions game;
   SimulationPlan plan;
   std::vector<std::string> seats;
+  bool laws = false;
+  std::string keep;
 };
 
 json::object to_json(const Spread& spread) {
@@ -92,8 +95,10 @@ Exit run(SimulateOptions options) {
   options.common.apply();
   SimulationPlan& plan = options.plan;
   plan.game = options.game.head();
+  if (options.laws) plan.bot.clear();
   read_seats(options.seats, plan);
   plan.plugins = {options.common.plugin_path, game_folder(plan.game.game)};
+  if (options.laws) return run_laws(plan, options.keep, options.common);
   Diagnostics diagnostics;
   const auto began = std::chrono::steady_clock::now();
   const Result<Tally> tally = simulate(plan, diagnostics);
@@ -133,6 +138,12 @@ void add_simulate(CLI::App& app, Exit& status) {
       ->allow_extra_args(false);
   options->game.add_to(sub);
   sub.add_flag("--digests", plan.digests, "Prints the digest of each game's end");
+  CLI::Option* laws =
+      sub.add_flag("--laws", options->laws, "Checks the laws in each game; seats without --seat play at random");
+  laws->excludes("--digests");
+  sub.add_option("--keep", options->keep, "Where the answers that broke a law are kept, as a log for `riffle replay`")
+      ->type_name("FILE")
+      ->needs(laws);
   options->common.add_to(sub);
   sub.footer("Example: riffle simulate games/crazy_eights -n 200000 --jobs 2 --json");
   sub.callback([options, &status] { status = run(*options); });
