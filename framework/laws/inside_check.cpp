@@ -44,7 +44,7 @@ void InsideCheck::answer_inside(const Course& course, const EditStream& heard) {
     return;
   Play& play = **started;
   EditStream inside;
-  Replies replies{course};
+  Replies replies{course, heard.heard().size()};
   play.bus().add(inside);
   play.give(chance_of(course));
   ReplyBots<Play> bots{play, play.view().seat_count, replies};
@@ -66,7 +66,7 @@ void InsideCheck::play_out(const Course& course, const EditStream& heard) {
   (void)table.play(course.seed);
   const std::size_t before = inside.heard().size();
   inside.clear();
-  Replies replies{course};
+  Replies replies{course, heard.heard().size()};
   std::deque<Answer> given = course.opening, later = chance_of(course);
   given.insert(given.end(), std::make_move_iterator(later.begin()), std::make_move_iterator(later.end()));
   table.give(std::move(given));

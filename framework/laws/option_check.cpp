@@ -1,5 +1,7 @@
 #include "laws/option_check.hpp"
 
+#include "laws/random_number.hpp"
+
 #include <algorithm>
 
 namespace riffle {
@@ -18,9 +20,9 @@ std::vector<Choice> choices_of(const OpenDecision& open, std::uint32_t most, Cha
 
 std::vector<Choice> numbers_of(const OpenDecision& open, std::uint32_t most, ChanceStream& dice) {
   std::vector<Choice> all;
-  const std::uint32_t count = open.max - open.min + 1;
-  for (std::uint32_t i = 0; i < std::min(most, count); ++i)
-    all.push_back(Choice::number(static_cast<std::int32_t>(open.min + (count <= most ? i : dice.below(count)))));
+  const bool few = open.max - open.min < most;
+  for (std::uint32_t i = 0; i < (few ? open.max - open.min + 1 : most); ++i)
+    all.push_back(Choice::number(few ? static_cast<std::int32_t>(open.min + i) : random_number(open, dice)));
   return all;
 }
 
@@ -29,7 +31,7 @@ std::vector<Choice> numbers_of(const OpenDecision& open, std::uint32_t most, Cha
 void OptionCheck::before(Play& play, const Move& move) {
   if (!due(sampling_.options)) return;
   const OpenDecision& open = *play.decision(move.answer.seat);
-  const std::uint32_t most = std::min(sampling_.tried, 1000U);
+  const std::uint32_t most = sampling_.tried;
   for (const Choice choice : open.ranged() ? numbers_of(open, most, dice_) : choices_of(open, most, dice_))
     if (!try_on_clone(play, move.answer.seat, choice)) return;
 }

@@ -1,6 +1,7 @@
 #include "laws/random_player.hpp"
 
 #include "base/guard.hpp"
+#include "laws/random_number.hpp"
 #include "laws/sampling.hpp"
 
 #include <algorithm>
@@ -47,8 +48,7 @@ bool RandomPlayer::choose(const OpenDecision& open, Answer& answer) {
     return true;
   }
   if (open.ranged()) {
-    const auto number = static_cast<std::int32_t>(open.min + dice_.below(open.max - open.min + 1));
-    answer.choices.push_back({Choice::number(number), 0});
+    answer.choices.push_back({Choice::number(random_number(open, dice_)), 0});
     return true;
   }
   const auto all = static_cast<std::uint32_t>(open.options.size());

@@ -4,9 +4,11 @@
 
 namespace riffle {
 
-Replies::Replies(const Course& course) {
-  for (const Move& move : course.moves)
+Replies::Replies(const Course& course, std::size_t heard) {
+  for (const Move& move : course.moves) {
+    if (move.heard == heard) break;
     if (gives(move)) left_.push_back(&move.answer);
+  }
 }
 
 const Answer* Replies::take(SeatId seat) {

@@ -10,10 +10,12 @@
 namespace riffle {
 
 /// The answers of a course that stand, each to be given once; and commands that ended badly at once, since those cannot
-/// be given inside.
+/// be given inside. The last is the last that made edits: of seats that are asked at once some may not have answered
+/// yet.
 class Replies {
  public:
-  explicit Replies(const Course& course);
+  /// `heard`: edits, in all of the course.
+  Replies(const Course& course, std::size_t heard);
   static bool gives(const Move& move) {
     return move.stands || (!move.verdict && move.answer.kind == Answer::Kind::command);
   }

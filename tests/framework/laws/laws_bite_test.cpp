@@ -64,3 +64,17 @@ TEST_CASE("what breaks a law is no longer broken when one answer more is left ou
   }
   CHECK(finding->answers >= course.moves.size());
 }
+
+TEST_CASE("a plugin that asks in all ways and is honest keeps all laws, wherever its games are broken off") {
+  Bitten honest{"keeps_all"};
+  for (std::uint32_t answers = 1; answers <= 40; ++answers) {
+    KitOptions options;
+    options.limits.answers = answers;
+    options.sampling = Sampling::everything();
+    Kit kit{*honest.stage, options};
+    const auto finding = first_broken(kit, 3);
+    if (finding) FAIL(words(finding->broken.breach.law) << ": " << finding->broken.breach.what);
+    CHECK(kit.tally().taken == 3 * answers);
+    CHECK(kit.tally().checks.at(Law::inside) == 12);
+  }
+}
