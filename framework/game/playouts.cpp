@@ -2,8 +2,6 @@
 
 #include "game/parts.hpp"
 
-#include <utility>
-
 namespace riffle {
 
 /// The beginning, and the game that is played from it. It hears the rules, and counts.
@@ -49,7 +47,7 @@ Playout Playouts::play(std::uint64_t seed) {
   Playout& played = table_->played;
   played = {};
   engine.begin_from(table_->beginning->engine, seed);
-  engine.scope().given = std::exchange(table_->given, {});
+  engine.scope().given.swap(table_->given);  // its own were cleared
   engine.advance();
   if (engine.result()) played.result = *engine.result();
   played.edits = engine.editor().audible_records();
