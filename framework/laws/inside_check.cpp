@@ -53,8 +53,7 @@ void InsideCheck::answer_inside(const Course& course, const EditStream& heard) {
   compare(heard, inside, 0, "answered inside, the same answers made other edits");
 }
 
-// What happens before the first question nobody hears of a game, but of a playout; so it is played that far alone
-// first.
+// What happens before the first question is heard of a playout, but of no game; so how much that is, is heard first.
 void InsideCheck::play_out(const Course& course, const EditStream& heard) {
   const auto playouts = stage_.playouts();
   if (!expect(bool{playouts}, "no playout could be started", "a playout", playouts ? "" : playouts.error().message))

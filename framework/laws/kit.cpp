@@ -18,7 +18,7 @@ Kit::Kit(Stage& stage, const KitOptions& options)
 
 Result<std::optional<BrokenLaw>> Kit::play(std::uint64_t seed, RandomPlayer& player) {
   Walk walk{stage_, options_.sampling, options_.laws, seed};
-  if (const auto played = walk.play(seed, player, options_.limits); !played) return played.error();
+  if (const auto error = walk.play(seed, player, options_.limits)) return *error;
   count(walk);
   const std::optional<Breach> breach = walk.breach();
   if (!breach) return std::optional<BrokenLaw>{};

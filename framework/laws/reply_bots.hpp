@@ -10,8 +10,7 @@
 namespace riffle {
 
 /// The answers of a course that stand, each to be given once; and commands that ended badly at once, since those cannot
-/// be given inside. The last is the last that made edits: of seats that are asked at once some may not have answered
-/// yet.
+/// be given inside. The last is the last that made edits: of seats asked at once some may not have answered after it.
 class Replies {
  public:
   /// `heard`: edits, in all of the course.
@@ -32,8 +31,7 @@ class Replies {
   std::deque<const Answer*> left_;
 };
 
-/// Gives a seat's answers as a bot would. With the last of all it calls `stop`: what is asked then has nobody to
-/// answer.
+/// Gives a seat's answers as a bot would. With the last of all it calls `stop`: then nobody is there to answer more.
 class ReplyBot : public Bot {
  public:
   ReplyBot(SeatId of, Replies& replies) : seat_{of}, replies_{replies} {}

@@ -13,12 +13,12 @@ class Search {
  public:
   Search(Stage& stage, Broken broken) : stage_{stage}, best_{std::move(broken)} {}
 
-  // In ever smaller parts, each left out in turn; whenever a shorter course is found the parts are as large as it
-  // allows.
+  // In ever smaller parts, each left out in turn.
   Broken run() {
     for (std::size_t parts = 1; !late();) {
       const std::size_t length = best_.course.moves.size();
-      if (length == 0 || (parts > 1 && parts > length)) break;
+      if (length == 0) break;
+      parts = std::min(parts, length);
       if (leave_out_one(parts)) {
         parts = std::max<std::size_t>(parts, 2) - 1;
       } else if (parts >= length) {
@@ -60,7 +60,7 @@ class Search {
 std::optional<Broken> examine(Stage& stage, const Course& course, Law law) {
   static constexpr Sampling all = Sampling::everything();
   Walk walk{stage, all, std::span{&law, 1}, course.seed};
-  if (!walk.play(course)) return std::nullopt;
+  if (walk.play(course)) return std::nullopt;
   if (auto breach = walk.breach()) return Broken{std::move(*breach), walk.course()};
   return std::nullopt;
 }

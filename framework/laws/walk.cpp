@@ -9,8 +9,8 @@ Walk::Walk(Stage& stage, const Sampling& sampling, std::span<const Law> laws, st
   heard_.listen(false);
 }
 
-Result<bool> Walk::play(std::uint64_t seed, RandomPlayer& player, const WalkLimits& limits) {
-  if (auto error = begin(seed, {})) return *error;
+std::optional<Error> Walk::play(std::uint64_t seed, RandomPlayer& player, const WalkLimits& limits) {
+  if (auto error = begin(seed, {})) return error;
   std::uint32_t bad = 0;
   while (!broken() && course_.moves.size() < limits.answers && bad < limits.bad) {
     std::optional<Move> move = player.move(*play_);
@@ -19,17 +19,17 @@ Result<bool> Walk::play(std::uint64_t seed, RandomPlayer& player, const WalkLimi
     bad = course_.moves.back().verdict ? 0 : bad + 1;
   }
   end();
-  return true;
+  return std::nullopt;
 }
 
-Result<bool> Walk::play(const Course& course) {
-  if (auto error = begin(course.seed, course.opening)) return *error;
+std::optional<Error> Walk::play(const Course& course) {
+  if (auto error = begin(course.seed, course.opening)) return error;
   for (const Move& move : course.moves) {
     if (broken() || play_->over()) break;
     if (play_->decision(move.answer.seat) != nullptr) step(move);
   }
   end();
-  return true;
+  return std::nullopt;
 }
 
 std::optional<Error> Walk::begin(std::uint64_t seed, const std::deque<Answer>& opening) {

@@ -22,9 +22,9 @@ class Walk {
 
   /// Plays at random until a law is broken, the game ends, or a limit is reached.
   /// Errors: the game does not start.
-  Result<bool> play(std::uint64_t seed, RandomPlayer& player, const WalkLimits& limits);
+  std::optional<Error> play(std::uint64_t seed, RandomPlayer& player, const WalkLimits& limits);
   /// Plays what of a course fits. Errors: the game does not start.
-  Result<bool> play(const Course& course);
+  std::optional<Error> play(const Course& course);
 
   /// The first law that was broken, in their order.
   std::optional<Breach> breach() const;
