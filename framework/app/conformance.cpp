@@ -3,6 +3,7 @@
 #include "app/bots.hpp"
 #include "app/host.hpp"
 #include "app/opening.hpp"
+#include "base/guard.hpp"
 #include "laws/game_stage.hpp"
 
 #include <algorithm>
@@ -40,7 +41,9 @@ class LawJob {
     for (SeatId seat{0}; seat.index < bots_.size(); ++seat.index)
       if (const BotRecord* bot = bots_[seat.index])
         player.seat(seat, *seated.emplace_back(*bot, seat, seed_of(seed, seat.index)).get());
-    auto played = kit_->play(seed, player);
+    Result<std::optional<BrokenLaw>> played = Error{};
+    // No folder for what is temporary, for instance; a thread of its own would end the program.
+    if (const auto thrown = guarded([&] { played = kit_->play(seed, player); })) played = Error{*thrown};
     if (!played) error_ = played.error();
     if (!played || !*played) return bool{played};
     if (!first_ || number < game_) {

@@ -4,6 +4,8 @@
 
 #include <boost/json.hpp>
 
+#include <cstdlib>
+
 namespace {
 namespace json = boost::json;
 
@@ -106,4 +108,12 @@ TEST_CASE("what goes with the laws goes with nothing else") {
   CHECK(laws({eights, "--digests"}).status == 2);
   CHECK(seeds::run({"simulate", eights, "--keep", "law.log"}).status == 2);
   CHECK(laws({eights, "--seat", "9=first"}).status == 1);
+}
+
+TEST_CASE("without a folder for what is temporary games cannot be saved, and that is said") {
+  ::setenv("TMPDIR", "/nowhere", 1);
+  const seeds::Ran ran = laws({eights, "-n", "50", "--jobs", "2"});
+  ::unsetenv("TMPDIR");
+  CHECK(ran.status == 1);
+  CHECK(has(ran.text, "riffle: filesystem error: "));
 }
