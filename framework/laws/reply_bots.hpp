@@ -46,13 +46,15 @@ class ReplyBot : public Bot {
   Replies& replies_;
 };
 
-/// A bot in each seat of a table (a Play, or Playouts), all of which leave with the last answer, or with this.
+/// A bot in each seat of a table (a Play, or Playouts), if there is anything to answer; all leave with the last answer,
+/// or with this.
 ///
 /// Ownership: borrows the table and the replies.
 template <class Table>
 class ReplyBots {
  public:
   ReplyBots(Table& table, std::uint32_t seats, Replies& replies) : table_{table} {
+    if (replies.next() == nullptr) return;
     for (SeatId seat{0}; seat.index < seats; ++seat.index) table.seat(seat, &bots_.emplace_back(*this, seat, replies));
   }
   ~ReplyBots() { leave(); }

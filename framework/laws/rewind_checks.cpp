@@ -14,11 +14,11 @@ void RewindCheck::after(Play& play, const Move& move) {
   if (!move.verdict) {
     if (answers < trail_.size()) expect_known(answers, move.digest, "an answer that ended badly left something behind");
   } else if (answers > 0) {
-    trail_.resize(answers + 1);
+    trail_.resize(answers + 1, move.digest);
     trail_[answers] = move.digest;
     there_and_back(play, answers, move.digest);
   }
-  trail_.resize(answers + 1);
+  trail_.resize(answers + 1, move.digest);
   last_ = move.digest;
 }
 

@@ -78,3 +78,14 @@ TEST_CASE("a plugin that asks in all ways and is honest keeps all laws, wherever
     CHECK(kit.tally().checks.at(Law::inside) == 12);
   }
 }
+
+TEST_CASE("a game in which nothing was answered breaks no law, but for one that begins otherwise each time") {
+  Eights eights;
+  Bitten counts_runs{"counts_runs"}, counts_games{"counts_games", true};
+  for (const Law law : all_laws) {
+    INFO(words(law));
+    CHECK_FALSE(examine(eights.stage, {}, law));
+    CHECK_FALSE(examine(*counts_runs.stage, {}, law));
+    CHECK(examine(*counts_games.stage, {}, law).has_value() == (law == Law::record));
+  }
+}
