@@ -36,7 +36,7 @@ Executed Executor::words(SeatId seat, Words words) {
     return Executed::refused("expected a command, found " + quote_if_needed(first));
   if (first == "let") return let(seat, rest);
   if (first == "choose") return choose(seat, rest);
-  if (first == "undo" || first == "redo") return step(rest, first == "undo");
+  if (first == "undo" || first == "redo") return step(seat, rest, first == "undo");
   if (first == "load") return load_deck(seat, rest);
   if (first == "save") return save(rest);
   if (first == "print") return print(seat, rest);
@@ -94,7 +94,9 @@ Executed Executor::choose(SeatId seat, Words words) {
   return {game_.answer(seat, *choices), {}};
 }
 
-Executed Executor::step(Words words, bool back) {
+Executed Executor::step(SeatId seat, Words words, bool back) {
+  const bool agreed = back && !words.empty() && words.back().text == "agreed";
+  if (agreed) words = words.first(words.size() - 1);
   const auto wanted = words.empty() ? std::optional<std::uint64_t>{1}
                                     : (words.size() == 1 ? parse_unsigned(words[0].text) : std::nullopt);
   if (!wanted || *wanted == 0)
@@ -102,7 +104,8 @@ Executed Executor::step(Words words, bool back) {
   // At most to the start, or to the newest; with none left the game says so.
   const std::uint32_t left = std::max(1U, back ? game_.undoable() : game_.redoable());
   const auto answers = static_cast<std::uint32_t>(std::min<std::uint64_t>(*wanted, left));
-  return {back ? game_.undo(answers) : game_.redo(answers), {}};
+  const SeatId by = game_.catalog().definition.rules.undo == "free" ? SeatId{} : seat;
+  return {back ? game_.undo(answers, by, agreed) : game_.redo(answers), {}};
 }
 
 Executed Executor::load_deck(SeatId seat, Words words) {

@@ -41,7 +41,7 @@ class Executor {
   Executed let(SeatId seat, Words words);
   Executed bind(const std::string& name, SeatId seat, Words words);
   Executed choose(SeatId seat, Words words);
-  Executed step(Words words, bool back);
+  Executed step(SeatId seat, Words words, bool back);
   Executed load_deck(SeatId seat, Words words);
   Executed save(Words words);
   Executed print(SeatId seat, Words words);

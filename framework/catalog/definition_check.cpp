@@ -77,9 +77,6 @@ class Check {
       report_.error("bad-undo", definition_.place,
                     "expected free, ask or stop as `undo` of the rules, found " + ticked(rules_.undo), "free is used");
       rules_.undo = "free";
-    } else if (rules_.undo != "free") {
-      report_.warning("undo-policy", definition_.place,
-                      "the undo policy " + ticked(rules_.undo) + " is not enforced yet: undo is free");
     }
     if (!is_replacement_policy(rules_.replacements)) {
       report_.error("bad-replacements", definition_.place,

@@ -81,13 +81,16 @@ Verdict Game::bring_deck(const SeatDeck& deck, Diagnostics& diagnostics) {
   return verdict;
 }
 
-Verdict Game::undo(std::uint32_t answers) {
+Verdict Game::undo(std::uint32_t answers, SeatId by, bool agreed) {
   if (const Verdict forbidden = parts_->busy(); !forbidden) return forbidden;
   if (undoable() == 0) return {Status::refused, "there is nothing to undo"};
   if (answers > undoable()) return {Status::refused, "only " + std::to_string(undoable()) + " answers can be undone"};
   Verdict verdict;
-  for (std::uint32_t i = 0; i < answers && verdict; ++i) verdict = parts_->engine.undo();
-  parts_->log_line(json::object{{"undo", answers}}, verdict);
+  for (std::uint32_t i = 0; i < answers && verdict; ++i) verdict = parts_->engine.undo(by, agreed);
+  json::object line{{"undo", answers}};
+  if (by) line["seat"] = by.index + 1;
+  if (agreed) line["agreed"] = true;
+  parts_->log_line(std::move(line), verdict);
   return verdict;
 }
 
@@ -103,21 +106,6 @@ Verdict Game::redo(std::uint32_t answers) {
 
 std::unique_ptr<Game> Game::clone() const { return std::unique_ptr<Game>{new Game{std::make_unique<Parts>(*parts_)}}; }
 
-bool Game::sees(SeatId seat, CardId card) const {
-  const ZoneRecord& zone = view().record(view().zone(card));
-  const auto seen = static_cast<std::uint32_t>(view().value(card, property::seen).as_number());
-  if (SeatSet{seen}.contains(seat)) return true;
-  switch (zone.visibility) {
-    case Visibility::nobody:
-      return false;
-    case Visibility::owner:
-      return zone.owner == seat;
-    case Visibility::everybody:
-      return true;
-    case Visibility::undefined:
-      return view().face_up(card);
-  }
-  return false;
-}
+bool Game::sees(SeatId seat, CardId card) const { return seers(view(), card).contains(seat); }
 
 }  // namespace riffle

@@ -60,8 +60,9 @@ class Game {
   Verdict back_out(SeatId seat);
   /// Reads a deck, and puts its cards where its sections say: a command like any other.
   Verdict bring_deck(const SeatDeck& deck, Diagnostics& diagnostics);
-  /// Takes back, or puts back, this many answers; refused, and nothing done, when there are fewer.
-  Verdict undo(std::uint32_t answers = 1);
+  /// Takes back, or puts back, this many answers; refused, and nothing done, when there are fewer. Undo by a seat goes by
+  /// the definition's policy: under `ask` the others must have agreed to what reveals or belongs to another seat.
+  Verdict undo(std::uint32_t answers = 1, SeatId by = {}, bool agreed = false);
   Verdict redo(std::uint32_t answers = 1);
   std::uint32_t undoable() const;
   std::uint32_t redoable() const;

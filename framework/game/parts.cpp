@@ -96,6 +96,7 @@ Result<std::unique_ptr<Game::Parts>> Game::Parts::make(Registry& registry, GameS
 // The policies of the definition, and the rules that stand in the game from its beginning.
 void Game::Parts::follow(const RulesDefinition& rules) {
   RunScope& scope = engine.scope();
+  if (rules.undo != "free") scope.undo = rules.undo == "ask" ? UndoPolicy::ask : UndoPolicy::stop;
   scope.by_priority = rules.replacements == "priority";
   const LoopPolicy loop = read_loop(rules.loop).value_or(LoopPolicy{});
   scope.loop_limit = loop.items;

@@ -88,7 +88,9 @@ class Player {
   Verdict run(const json::object& written, std::string& unreadable) {
     const auto count = [&](std::string_view key) { return static_cast<std::uint32_t>(number_of(written, key, 1)); };
     asked_.clear();
-    if (written.contains("undo")) return game_.undo(count("undo"));
+    if (written.contains("undo"))
+      return game_.undo(count("undo"), written.contains("seat") ? seat_of(written) : SeatId{},
+                        written.contains("agreed"));
     if (written.contains("redo")) return game_.redo(count("redo"));
     if (written.contains("deck"))
       return game_.bring_deck({seat_of(written), beside(file_, text_of(written, "deck"))}, diagnostics_);

@@ -26,9 +26,20 @@ std::vector<Choice> numbers_of(const OpenDecision& open, std::uint32_t most, Cha
   return all;
 }
 
+/// Whether an answer is one option of the question: of a course that is being shrunk, some answer other questions.
+bool is_offered(const OpenDecision& open, const Answer& answer) {
+  if (answer.kind != Answer::Kind::choices || answer.choices.size() != 1 || open.min > 1 || open.max < 1) return false;
+  const Choice choice = answer.choices.front().what;
+  const auto number = static_cast<std::int64_t>(choice.as_number());
+  if (open.ranged()) return choice.kind() == ChoiceKind::number && number >= open.min && number <= open.max;
+  return std::any_of(open.options.begin(), open.options.end(),
+                     [&](const Target& option) { return option.what == choice; });
+}
+
 }  // namespace
 
 void OptionCheck::before(Play& play, const Move& move) {
+  offered_ = is_offered(*play.decision(move.answer.seat), move.answer);
   if (!due(sampling_.options)) return;
   const OpenDecision& open = *play.decision(move.answer.seat);
   const std::uint32_t most = sampling_.tried;
@@ -53,7 +64,7 @@ bool OptionCheck::try_on_clone(Play& play, SeatId seat, Choice choice) {
 }
 
 void OptionCheck::after(Play&, const Move& move) {
-  if (move.answer.kind != Answer::Kind::choices || move.answer.choices.size() != 1) return;
+  if (!offered_) return;
   expect(move.verdict, "an option that was offered was not accepted");
 }
 

@@ -15,6 +15,8 @@ class OptionCheck final : public LawCheck {
   void after(Play& play, const Move& move) override;
 
  private:
+  bool offered_ = false;  // the move's answer is one option of its question
+
   bool try_on_clone(Play& play, SeatId seat, Choice choice);
 };
 

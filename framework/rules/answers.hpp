@@ -65,6 +65,7 @@ struct Answer {
   Kind kind = Kind::choices;
   bool quiet = false;             ///< to a turn or table decision: it begins a unit of undo
   bool inside = false;            ///< given by chance or a bot: it follows of the answer before it
+  std::uint32_t at = 0;           ///< of one from outside: how many records its run had made when it was asked
   std::uint64_t fingerprint = 0;  ///< of the question: seats, prompt, kind, candidates, by their name keys
   SmallVector<Target, 2> choices;
   Command command;

@@ -42,9 +42,10 @@ Status Batches::perform_each(const Action& event, Frames& frames) {
   bool any = attempts.empty();
   for (std::size_t first = 0; first < attempts.size(); ++first) {
     if (!attempts[first].action.id) continue;  // it was in a group before
+    const bool replaced = attempts[first].action.id != event.id;
     const Status status = perform_group(attempts, first, event.id, frames);
     if (run_.stopped() || status == Status::declined) return status;
-    any = any || status == Status::done;
+    any = any || replaced || status == Status::done;
   }
   return any ? Status::done : Status::unfit;
 }

@@ -139,6 +139,7 @@ Engine::Next Engine::await() {
   complain();
   std::swap(decision_, scope_.buffers.question);
   asked_ = true;
+  if (scope_.undo != UndoPolicy::free) barriers_.note(decision_, editor_, open_.answers.size());
   if (scope_.buffers.together.open()) {
     together_ = std::exchange(scope_.buffers.together, {});
     decision_ = *together_.missing();
@@ -247,9 +248,10 @@ void Engine::accept(Answer&& answer) {
   answer.fingerprint = decision_.fingerprint;
   answer.quiet = decision_.quiet();
   answer.inside = false;
+  answer.at = static_cast<std::uint32_t>(editor_.records() - open_.start.records);
   stamp(answer);
   if (answer.quiet) {
-    push_step({open_.start, editor_.mark(), open_.answers});
+    push_step({open_.start, editor_.mark(), open_.answers, answer.seat});
     step_open_ = true;
     give_birth(answer, open_.answers);
     recent_.keep(steps_.size() - 1, decision_);

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "rules/barriers.hpp"
 #include "rules/listener.hpp"
 #include "rules/modified_values.hpp"
 #include "rules/recent_questions.hpp"
@@ -29,10 +30,8 @@ class Engine {
   RunScope& scope() { return scope_; }
   const RunScope& scope() const { return scope_; }
 
-  /// Puts an item on the agenda before the game begins.
-  void push(const Item& item) { editor_.push(encode(item)); }
-  /// Runs until a question is open or the game is over.
-  void advance();
+  void push(const Item& item) { editor_.push(encode(item)); }  ///< before the game begins
+  void advance();                                              ///< until a question is open or the game is over
   /// Runs what asks nothing, neither players nor chance; a game that begins with begin_from() goes on from there.
   void prepare();
   /// Becomes a game that begins where another was prepared, with a seed of its own. Bots and listener stay.
@@ -47,15 +46,14 @@ class Engine {
   std::string wrong(const Answer& answer) const;
   /// Takes one answer and runs on. What it caused to go wrong is in the verdict; then the question is open again.
   Verdict answer(Answer answer);
-  Verdict undo();
+  /// Errors: by the policies ask (unless the others agreed) and stop, what barriers_ stand before is refused.
+  Verdict undo(SeatId by = {}, bool agreed = false);
   Verdict redo();
   std::uint32_t undoable() const;
   std::uint32_t redoable() const { return static_cast<std::uint32_t>(undone_.size()); }
 
-  /// The state at the start of the open item, and its answers.
-  std::uint64_t digest();
-  /// Runs that have closed since the engine was made, or began.
-  std::uint64_t transactions() const { return transactions_; }
+  std::uint64_t digest();  ///< of the state at the start of the open item, and its answers
+  std::uint64_t transactions() const { return transactions_; }  ///< runs that have closed since the game began
 
  private:
   enum class Next { go_on, wait };
@@ -77,6 +75,11 @@ class Engine {
   void reply(Answer&& answer);
   void take_given_replies();
   void show_missing();
+  UndoPoint newest_answer() const;
+  Verdict may_undo(SeatId by, bool agreed);
+  Revealed revealed_since(const Mark& from);
+  void keep(const Revealed& revealed);
+  void keep_before_run(const Revealed& revealed);
   Verdict undo_reply();
   Verdict undo_answer(std::size_t trace);
   Verdict undo_step();
@@ -110,6 +113,7 @@ class Engine {
   bool step_open_ = false;
   std::vector<Birth> births_;  // quiet answers since a quiet question was open, the newest last
   std::vector<Undone> undone_;
+  Barriers barriers_;
   OpenDecision decision_;
   Together together_;   // when several are open at once; decision_ is the first without a reply
   bool asked_ = false;  // decision_ is open

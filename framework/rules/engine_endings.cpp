@@ -63,6 +63,7 @@ Engine::Next Engine::drop_refused(const Run& run) {
     (void)pop_step();
     step_open_ = false;
   }
+  keep_before_run(revealed_since(open_.start));
   if (!newest->inside) problem_ = {Status::refused, run.reason()};  // a bot is asked again, and nobody need know
   const bool quiet = newest->quiet;
   answers.erase(newest.base() - 1, answers.end());
@@ -77,7 +78,9 @@ Engine::Next Engine::take_back(Status status, std::string reason, std::string pl
   births_.pop_back();
   if (birth.chosen != Choice{}) scope_.failed.choices.push_back(birth.chosen);
   scope_.failed.again = true;
+  const Revealed revealed = revealed_since(birth.start);
   publish_backward(birth.start);
+  keep(revealed);
   complain();
   if (!birth.inside) {
     (void)pop_step();
@@ -93,7 +96,9 @@ Engine::Next Engine::take_back(Status status, std::string reason, std::string pl
 
 Engine::Next Engine::drop_item(std::string reason, std::string plugin) {
   const bool faulty = !reason.empty();
+  const Revealed revealed = revealed_since(open_.start);
   editor_.rewind(open_.start);
+  keep_revealed(revealed, editor_);
   editor_.cancel(static_cast<std::uint32_t>(editor_.state().agenda.size()) - 1);
   publish_made();
   complain();

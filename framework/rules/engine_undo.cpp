@@ -78,8 +78,9 @@ Step Engine::pop_step() {
   return step;
 }
 
-Verdict Engine::undo() {
+Verdict Engine::undo(SeatId by, bool agreed) {
   if (undoable() == 0) return {Status::refused, "there is nothing to undo"};
+  if (Verdict allowed = may_undo(by, agreed); !allowed) return allowed;
   welcome_listeners();
   problem_ = {};
   result_.reset();

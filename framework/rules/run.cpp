@@ -1,6 +1,7 @@
 #include "rules/run.hpp"
 
 #include "rules/checks.hpp"
+#include "rules/revealed.hpp"
 
 #include <algorithm>
 
@@ -223,7 +224,9 @@ Savepoint Run::savepoint() const {
 
 // What a rewound performance noted, said and set off has not been.
 void Run::rewind(const Savepoint& to) {
+  const Revealed revealed = scope_.undo == UndoPolicy::free ? Revealed{} : revealed_since(editor_, to.mark);
   editor_.rewind(to.mark);
+  keep_revealed(revealed, editor_);
   buffers_.facts.resize(to.facts);
   buffers_.notices.resize(to.notices);
   buffers_.matches.resize(to.matches);

@@ -30,7 +30,8 @@ void take_options(const OpenDecision& question, std::uint32_t first, Answer& ans
 
 bool Run::answer_inside(const Decision& decision, const OpenDecision& question, Answer& answer) {
   const bool by_chance = question.seats.contains(chance);
-  if (!by_chance && (!question.seats.single() || question.kind == DecisionKind::table)) return false;
+  const bool for_people = question.commands || question.kind == DecisionKind::table;  // no bot gives commands
+  if (!by_chance && (!question.seats.single() || for_people)) return false;
   if (!scope_.given.empty() && question.seats.contains(scope_.given.front().seat) && take_given(question, answer))
     return true;
   if (by_chance) {

@@ -4,12 +4,18 @@
 #include <algorithm>
 
 namespace riffle {
+namespace {
+
+constexpr std::uint32_t most_number = (1U << 28U) - 1;  // that a Choice can be
+
+}  // namespace
 
 bool Run::good_question(const Decision& decision) {
   const bool known_seats =
       decision.seat == SeatSet{chance} || (decision.seat.bits & ~all_seats(view.seat_count).bits) == 0;
   const bool known_kind = decision.kind <= DecisionKind::blockers && decision.kind != DecisionKind::divide;
-  if (decision.seat.bits != 0 && known_seats && known_kind && decision.min <= decision.max) return true;
+  const bool too_large = decision.kind == DecisionKind::number && decision.max > most_number;
+  if (decision.seat.bits != 0 && known_seats && known_kind && decision.min <= decision.max && !too_large) return true;
   (void)fault_of_acting(wrong_question(decision));
   return false;
 }
@@ -18,6 +24,9 @@ std::string Run::wrong_question(const Decision& decision) const {
   if (decision.seat.bits == 0) return "asked nobody: the question names no seat";
   if (decision.min > decision.max)
     return "asked for at least " + std::to_string(decision.min) + " and at most " + std::to_string(decision.max);
+  if (decision.kind == DecisionKind::number && decision.max > most_number)
+    return "asked for a number up to " + std::to_string(decision.max) + "; choices end at " +
+           std::to_string(most_number);
   if (decision.kind > DecisionKind::blockers || decision.kind == DecisionKind::divide)
     return "asked a question of a kind that cannot be answered";
   return "asked a seat that does not exist";

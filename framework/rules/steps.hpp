@@ -43,6 +43,7 @@ struct Step {
   Mark start;                  // of the run that asked
   Mark asked;                  // where the question was open: the run's edits before it stand
   std::vector<Answer> before;  // answers of the same run that came before the quiet one
+  SeatId seat;                 // whose answer it is
 };
 
 /// A quiet answer, whoever gave it: where an illegal end of what it bore goes back to.

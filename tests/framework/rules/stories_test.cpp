@@ -45,11 +45,12 @@ std::string failures_of(const std::string& name) {
   REQUIRE(game);
   for (const Diagnostic& finding : diagnostics) CHECK(finding.message == "");
   std::string failures;
-  const ScriptTally tally = ScriptRunner{**game, *script, diagnostics, [&](const LineResult& result) {
-                                           if (result.failed())
-                                             failures += std::to_string(result.number) + ": " + result.finding.expected +
-                                                         " / " + result.finding.found + "\n";
-                                         }}.run();
+  const ScriptTally tally = ScriptRunner{
+      **game, *script, diagnostics, [&](const LineResult& result) {
+        if (result.failed())
+          failures +=
+              std::to_string(result.number) + ": " + result.finding.expected + " / " + result.finding.found + "\n";
+      }}.run();
   CHECK(tally.expectations > 0);
   return failures;
 }

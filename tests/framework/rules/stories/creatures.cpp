@@ -46,7 +46,9 @@ struct Lord final : Modifier {
 /// Weak creatures die before others are asked: whatever has no power left is destroyed, until nothing is.
 struct Settle final : ActionType {
   explicit Settle(Registrar& host)
-      : destroy{host.action("core.destroy")}, order{host.action("core.settle")}, power{host.property("Power")},
+      : destroy{host.action("core.destroy")},
+        order{host.action("core.settle")},
+        power{host.property("Power")},
         table{host.role("table")} {}
 
   Status run(Context& ctx, const Action& action) const override {

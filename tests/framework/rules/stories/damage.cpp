@@ -77,7 +77,8 @@ struct Shield final : Replacement {
 
 /// Changes the amount: twice as much, or one less.
 struct Change final : Replacement {
-  Change(Registrar& host, std::int32_t by_times, std::int32_t and_plus) : names{host}, times{by_times}, plus{and_plus} {}
+  Change(Registrar& host, std::int32_t by_times, std::int32_t and_plus)
+      : names{host}, times{by_times}, plus{and_plus} {}
 
   bool applies(const View&, const Action&, const Attached&) const override { return true; }
   Status replace(Context&, const Action& event, const Attached&, Becomes& becomes) const override {
@@ -149,8 +150,7 @@ void load(Registrar& host) {
   host.add_event("damage.dealt", "a seat was dealt damage: amount");
   host.add_action<Deal>("damage.deal", {.target = TargetKind::seat, .min_targets = 1, .parameters = amount});
   host.add_action<Volley>("damage.volley", on(TargetKind::seat));
-  add("damage.raise_shield", host.add_replacement<Shield>("damage.shield", {.event = deal}), TargetKind::seat,
-      1);
+  add("damage.raise_shield", host.add_replacement<Shield>("damage.shield", {.event = deal}), TargetKind::seat, 1);
   add("damage.curse_with_double",
       host.add_replacement("damage.double", {.event = deal, .priority = 1},
                            Owned<Replacement>::make<Change>(host, 2, 0)),
@@ -161,8 +161,7 @@ void load(Registrar& host) {
       TargetKind::seat, 0);
   add("damage.regenerate", host.add_replacement<Regenerate>("damage.regeneration", {.event = destroy}),
       TargetKind::card, 1);
-  add("damage.curse", host.add_replacement<Curse>("damage.curse_of_three", {.event = destroy}), TargetKind::card,
-      0);
+  add("damage.curse", host.add_replacement<Curse>("damage.curse_of_three", {.event = destroy}), TargetKind::card, 0);
   add("damage.doom", host.add_replacement<Doom>("damage.final", {.event = destroy}), TargetKind::card, 0);
 }
 

@@ -41,8 +41,12 @@ struct EndTurn final : ActionType {
 /// Aims at a card now; the bolt comes as an item of its own, and hits only what was meant.
 struct Aim final : ActionType {
   explicit Aim(Registrar& host)
-      : bolt{host.action("fading.bolt")}, move{host.action("core.move")}, zone{host.symbol("zone")},
-        blink{host.symbol("blink")}, hand{host.role("hand")}, table{host.role("table")} {}
+      : bolt{host.action("fading.bolt")},
+        move{host.action("core.move")},
+        zone{host.symbol("zone")},
+        blink{host.symbol("blink")},
+        hand{host.role("hand")},
+        table{host.role("table")} {}
 
   Status run(Context& ctx, const Action& action) const override {
     ctx.push({.id = bolt, .seat = action.seat, .targets = action.targets});
@@ -74,9 +78,10 @@ void load(Registrar& host) {
   static constexpr Parameter blink[] = {{"blink", ValueKind::flag, 0, "whether it leaves and comes back before"}};
   const PropertyId power = host.property("Power");
   const auto add = [&](const char* action, const char* rule, bool sets, std::uint32_t layer) {
-    const ModifierId id = host.add_modifier(rule, {.property = power, .layer = layer},
-                                            Owned<Modifier>::make<Changed>(host, sets));
-    host.add_action(action, {.kind = ActionKind::procedure, .target = TargetKind::card, .min_targets = 1, .parameters = by},
+    const ModifierId id =
+        host.add_modifier(rule, {.property = power, .layer = layer}, Owned<Modifier>::make<Changed>(host, sets));
+    host.add_action(action,
+                    {.kind = ActionKind::procedure, .target = TargetKind::card, .min_targets = 1, .parameters = by},
                     Owned<ActionType>::make<Enchant>(host, id));
   };
   host.add_event("fading.loaded", "there is nothing of this name but the plugin");
@@ -84,8 +89,8 @@ void load(Registrar& host) {
   add("fading.grows", "fading.add", false, 1);
   add("fading.grows_late", "fading.add_late", false, 2);
   host.add_action<EndTurn>("fading.end_turn", {.kind = ActionKind::procedure});
-  host.add_action<Aim>("fading.aim", {.kind = ActionKind::procedure, .target = TargetKind::card, .min_targets = 1,
-                                      .parameters = blink});
+  host.add_action<Aim>(
+      "fading.aim", {.kind = ActionKind::procedure, .target = TargetKind::card, .min_targets = 1, .parameters = blink});
   host.add_action<Bolt>("fading.bolt", {.kind = ActionKind::procedure, .target = TargetKind::card});
 }
 

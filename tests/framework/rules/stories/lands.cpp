@@ -36,10 +36,9 @@ struct Make final : ActionType {
 
 void load(Registrar& host) {
   host.add_event("lands.loaded", "there is nothing of this name but the plugin");
-  host.add_trigger<OneMore>("lands.one_more", {.when = When::inside,
-                                               .event = host.event("core.tapped"),
-                                               .action = host.action("lands.add"),
-                                               .global = 1});
+  host.add_trigger<OneMore>(
+      "lands.one_more",
+      {.when = When::inside, .event = host.event("core.tapped"), .action = host.action("lands.add"), .global = 1});
   host.add_action<Add>("lands.add", {.kind = ActionKind::procedure});
   host.add_action<Make>("lands.make", {.kind = ActionKind::procedure, .target = TargetKind::card, .min_targets = 1});
 }

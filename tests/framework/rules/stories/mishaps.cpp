@@ -65,7 +65,8 @@ struct Loop final : ActionType {
 struct Impure final : ActionType {
   explicit Impure(Registrar& host) : prompts{host.symbol("First?"), host.symbol("Second?")} {}
   Status run(Context& ctx, const Action& action) const override {
-    RIFFLE_TRY(ctx.choose({.seat = action.seat, .prompt = prompts[runs++ % 2], .kind = DecisionKind::number, .max = 3}));
+    RIFFLE_TRY(
+        ctx.choose({.seat = action.seat, .prompt = prompts[runs++ % 2], .kind = DecisionKind::number, .max = 3}));
     return done;
   }
   Symbol prompts[2];

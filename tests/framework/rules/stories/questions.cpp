@@ -7,7 +7,9 @@ using namespace riffle;
 /// Performs itself until the depth is reached, and asks there.
 struct Deep final : ActionType {
   explicit Deep(Registrar& host)
-      : self{host.action("questions.deep")}, depth{host.symbol("depth")}, prompt{host.symbol("How many, so deep?")},
+      : self{host.action("questions.deep")},
+        depth{host.symbol("depth")},
+        prompt{host.symbol("How many, so deep?")},
         round{host.property("Round")} {}
 
   Status run(Context& ctx, const Action& action) const override {
@@ -17,8 +19,8 @@ struct Deep final : ActionType {
       const Argument deeper[] = {{depth, Value::number(left - 1)}};
       return ctx.perform(self, {}, deeper).status();
     }
-    RIFFLE_TRY_AS(chosen,
-                  ctx.choose({.seat = action.seat, .prompt = prompt, .kind = DecisionKind::number, .min = 0, .max = 9}));
+    RIFFLE_TRY_AS(
+        chosen, ctx.choose({.seat = action.seat, .prompt = prompt, .kind = DecisionKind::number, .min = 0, .max = 9}));
     if (chosen.front().what.as_number() == 7) return ctx.refuse("seven is too many");
     ctx.set(round, Value::number(ctx.view.value(round).as_number() + chosen.front().what.as_number()));
     return done;
@@ -32,13 +34,14 @@ struct Deep final : ActionType {
 /// "You may discard a card. If you do, gain one life."
 struct IfYouDo final : ActionType {
   explicit IfYouDo(Registrar& host)
-      : discard{host.action("core.discard")}, hand{host.role("hand")}, prompt{host.symbol("Discard a card")},
+      : discard{host.action("core.discard")},
+        hand{host.role("hand")},
+        prompt{host.symbol("Discard a card")},
         life{host.property("Life")} {}
 
   Status run(Context& ctx, const Action& action) const override {
-    const auto chosen = ctx.choose({.seat = action.seat,
-                                    .prompt = prompt,
-                                    .options = ctx.view.cards(ctx.view.zone(hand, action.seat))});
+    const auto chosen = ctx.choose(
+        {.seat = action.seat, .prompt = prompt, .options = ctx.view.cards(ctx.view.zone(hand, action.seat))});
     if (chosen.status() == Status::unfit) return done;
     if (!chosen) return chosen.status();
     RIFFLE_TRY_AS(discarded, ctx.perform(discard, chosen.value()));
@@ -56,16 +59,18 @@ struct IfYouDo final : ActionType {
 /// Whoever would discard may exile it instead: it asks, inside a nested perform.
 struct Instead final : Replacement {
   explicit Instead(Registrar& host)
-      : move{host.action("core.move")}, zone{host.symbol("zone")}, prompt{host.symbol("Put it on the table instead?")},
-        yes{host.symbol("yes")}, no{host.symbol("no")}, table{host.role("table")} {}
+      : move{host.action("core.move")},
+        zone{host.symbol("zone")},
+        prompt{host.symbol("Put it on the table instead?")},
+        yes{host.symbol("yes")},
+        no{host.symbol("no")},
+        table{host.role("table")} {}
 
   bool applies(const View&, const Action&, const Attached&) const override { return true; }
   Status replace(Context& ctx, const Action& event, const Attached&, Becomes& becomes) const override {
     const Choice options[] = {yes, no};
-    RIFFLE_TRY_AS(chosen, ctx.choose({.seat = event.seat,
-                                      .prompt = prompt,
-                                      .kind = DecisionKind::yes_no,
-                                      .options = options}));
+    RIFFLE_TRY_AS(chosen,
+                  ctx.choose({.seat = event.seat, .prompt = prompt, .kind = DecisionKind::yes_no, .options = options}));
     if (chosen.front().what == Choice{no}) return Status::declined;
     const Argument where[] = {{zone, Value::zone(ctx.view.zone(table, event.seat))}};
     becomes.add({.id = move, .seat = event.seat, .targets = event.targets, .arguments = where});
@@ -89,7 +94,9 @@ struct Offer final : ActionType {
 /// A turn with three options, of which some turn out to be impossible once other things have been settled.
 struct Turn final : ActionType {
   explicit Turn(Registrar& host)
-      : self{host.action("questions.turn")}, later{host.action("questions.later")}, prompt{host.symbol("Your turn")},
+      : self{host.action("questions.turn")},
+        later{host.action("questions.later")},
+        prompt{host.symbol("Your turn")},
         round{host.property("Round")} {}
 
   Status run(Context& ctx, const Action& action) const override {
