@@ -135,7 +135,7 @@ Finding check_expectation(const Witness& witness, const ScriptLine& line) {
   if (subject == "seat") return expect_seat(reader, words, tail);
   if (subject == "game") return expect_game(reader, words, tail);
   if (subject == "event") return expect_event(reader, witness.ear, words, tail);
-  if (subject == "why") return Finding::wrong(tail, "`expect why` is not available yet");
+  if (subject == "why") return expect_why(reader, words, tail);
   if (!words.empty()) return Finding::wrong("`expect " + subject + ": …`", line.text);
   if (subject == "edits") return expect_edits(reader, witness.ear, tail);
   if (subject == "decision") return expect_decision(witness, eyes, tail);

@@ -61,6 +61,8 @@ Finding expect_card(const Reader& reader, Words words, const std::string& tail);
 Finding expect_seat(const Reader& reader, Words words, const std::string& tail);
 /// `game Round: 2`
 Finding expect_game(const Reader& reader, Words words, const std::string& tail);
+/// `why card #3 zone: core.destroy`, `why seat 1 Score: creatures.mourns`: words of the cause
+Finding expect_why(const Reader& reader, Words words, const std::string& tail);
 /// `event core.destroyed card=#1: 1`
 Finding expect_event(const Reader& reader, const Ear& ear, Words words, const std::string& tail);
 /// `edits: #3 tapped no->yes; zone Deck order`

@@ -86,6 +86,9 @@ class Game {
   /// Seats a bot, asked at once from now on; null takes it away. Ownership: borrows.
   void seat(SeatId seat, Bot* bot);
 
+  /// Why something is as it is: what ran, of which card and rule, and after which answer, the nearest first. Of a card
+  /// its zone when no property is named; of no object the game. Empty when nothing has changed it.
+  std::string why(Choice object, PropertyId property = {}) const;
   /// Whether a seat may see what this card shows.
   bool sees(SeatId seat, CardId card) const;
 

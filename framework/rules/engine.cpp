@@ -102,7 +102,7 @@ void Engine::begin_from(const Engine& prepared, std::uint64_t seed) {
 [[gnu::flatten]] Engine::Next Engine::execute() {
   editor_.hear(listener_.hears_edits());
   editor_.rewind(open_.start);
-  editor_.cancel(static_cast<std::uint32_t>(editor_.state().agenda.size()) - 1);
+  editor_.cancel(static_cast<std::uint32_t>(editor_.state().agenda.size()) - 1, true);
   const std::size_t known = open_.answers.size();
   Run run{scope_, open_.item, open_.answers, refusals_};
   const bool endless = ++items_ > scope_.loop_limit;

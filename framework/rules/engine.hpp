@@ -29,7 +29,6 @@ class Engine {
   const Editor& editor() const { return editor_; }
   RunScope& scope() { return scope_; }
   const RunScope& scope() const { return scope_; }
-
   void push(const Item& item) { editor_.push(encode(item)); }  ///< before the game begins
   void advance();                                              ///< until a question is open or the game is over
   /// Runs what asks nothing, neither players nor chance; a game that begins with begin_from() goes on from there.
@@ -51,6 +50,7 @@ class Engine {
   Verdict redo();
   std::uint32_t undoable() const;
   std::uint32_t redoable() const { return static_cast<std::uint32_t>(undone_.size()); }
+  const std::vector<Step>& steps() const { return steps_; }
 
   std::uint64_t digest();  ///< of the state at the start of the open item, and its answers
   std::uint64_t transactions() const { return transactions_; }  ///< runs that have closed since the game began

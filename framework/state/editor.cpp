@@ -156,8 +156,8 @@ void Editor::push_at(std::uint32_t offset) {
   state_.agenda.push_back(offset);
 }
 
-void Editor::cancel(std::uint32_t place) {
-  journal_.add(RecordKind::cancel, 0, 0, state_.agenda[place], place);
+void Editor::cancel(std::uint32_t place, bool to_run) {
+  journal_.add(RecordKind::cancel, to_run ? 1U : 0U, 0, state_.agenda[place], place);
   state_.agenda.erase(state_.agenda.begin() + place);
 }
 

@@ -13,7 +13,7 @@
 
 namespace riffle {
 
-/// The one place where a state changes: each verb appends a record to the journal, so all of it can be taken back.
+/// The one place where a state changes: each verb but that of an equal value appends a record, so all can be taken back.
 ///
 /// Units:     positions count from the top of an ordered zone; unordered zones append and ignore them.
 /// Ownership: owns the state, its journal and the view; shares the layout.
@@ -29,7 +29,6 @@ class Editor {
   const State& state() const { return state_; }
   const Layout& layout() const { return *layout_; }
   const std::shared_ptr<const Layout>& shared_layout() const { return layout_; }
-  // Verbs. Setting an equal value is no edit.
   CardId create(FormId printed, ZoneId zone, std::uint32_t position, SeatId owner);
   void place(CardId card, ZoneId zone, std::uint32_t position);
   void order(ZoneId zone, std::span<const CardId> top_first);
@@ -38,8 +37,8 @@ class Editor {
   void set(Slot game_slot, Value value);
   void push(std::span<const std::uint32_t> item);
   void push(const Action& action, Symbol marker);
-  /// Takes the item at that place (0 = the bottom) off the agenda.
-  void cancel(std::uint32_t place);
+  /// Takes the item at that place (0 = the bottom) off the agenda: to run it, or for good.
+  void cancel(std::uint32_t place, bool to_run = false);
   /// Lets a trigger's item wait, or takes the one at that place.
   void queue(std::span<const std::uint32_t> item);
   void take_waiting(std::uint32_t place);
@@ -54,6 +53,7 @@ class Editor {
   void add_marker(PropertyId property, std::uint64_t key);
 
   std::size_t records() const { return journal_.past.size(); }
+  std::span<const Record> past() const { return journal_.past; }
   /// A number that no other state of this editor had: what was worked out from the state stands as long as it does.
   std::uint64_t stamp() const { return (epoch_ << 40U) + journal_.past.size(); }
   /// Who works out, for the view, what modifiers make of a property.

@@ -36,7 +36,7 @@ struct Record {
       : what(static_cast<std::uint32_t>(kind) | (slot_of << 8)), object(object_of), a(first), b(second) {}
 
   constexpr RecordKind kind() const { return static_cast<RecordKind>(what & 0xFFU); }
-  constexpr std::uint32_t slot() const { return what >> 8; }  ///< which column
+  constexpr std::uint32_t slot() const { return what >> 8; }  ///< which column; of cancel 1 when the item is run
 
   std::uint32_t what;    // kind and slot
   std::uint32_t object;  // which card, seat, zone or stream
