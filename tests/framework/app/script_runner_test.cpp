@@ -196,7 +196,9 @@ TEST_CASE_METHOD(RunnerFixture, "decisions, notices and the end are expected by 
   CHECK(failures("form Moth Day\nexpect notice: Day\nexpect edits: ()\n") == "");
   CHECK(failures("expect notice: Day\n").empty() == false);
   CHECK(failures("expect fault: x\n") == "1: x / no fault\n");
-  CHECK(failures("expect why #3 tapped: core.tap\n").find("not available yet") != std::string::npos);
+  CHECK(failures("move Moth table\nexpect why card #2 zone: core.move\nexpect why game Round: x\n") ==
+        "3: x / nothing has changed it\n");
+  CHECK(failures("expect why #3 tapped: core.tap\n").find("1: core.tap / expected `why card #3 zone: …`") == 0);
   CHECK(failures("expect miracle: soon\n") == "1: a subject that can be expected / miracle\n");
   CHECK(failures("expect refused\n").find("1: `expect SUBJECT") == 0);
 }
