@@ -28,6 +28,11 @@ class Batches {
   /// Attempts an event for each target; without any, once. `frames` gets the performances of the action that was asked
   /// for. Unfit when it did not happen to any target because it ended unfit.
   Status perform(const Action& event, Frames& frames);
+  /// The same, for whoever does not ask what happened.
+  [[gnu::noinline]] Status perform(const Action& event) {
+    Frames frames;
+    return perform(event, frames);
+  }
   /// A fact was noted: outside of all batches it is a batch of its own. False when the run has stopped.
   bool noted();
 

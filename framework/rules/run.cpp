@@ -42,8 +42,7 @@ Status Run::execute() {
   action.targets = current(item_.targets);
   action.arguments = item_.arguments;
   const bool performed = item_.born != 0 && scope_.registry.actions()[action.id.index].kind == ActionKind::event;
-  Batches::Frames frames;
-  const Status status = performed ? batches_.perform(action, frames) : call(action);
+  const Status status = performed ? batches_.perform(action) : call(action);
   over_ = true;
   acting_ = &scope_.registry.actions()[action.id.index];  // so that its plugin is named
   if (stopped()) return ended_;
