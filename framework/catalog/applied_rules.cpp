@@ -58,7 +58,7 @@ class Applied {
                    did_you_mean(id, rule_ids(registry_)));
       return {};
     }
-    const std::string plugin = id.substr(0, id.find('.'));
+    const std::string& plugin = registry_.plugins()[registry_.rule(applied.rule)->owner].id;
     if (!requires_plugin(catalog_.definition.rules, plugin)) {
       report.error("rule-not-required", written.place,
                    ticked(id) + " is a rule of plugin " + ticked(plugin) + ", which the game does not require",

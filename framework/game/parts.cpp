@@ -4,7 +4,6 @@
 #include "catalog/requirement.hpp"
 #include "game/decks.hpp"
 #include "game/set_up.hpp"
-#include "rules/checks.hpp"
 
 namespace riffle {
 namespace {
@@ -113,7 +112,7 @@ void Game::Parts::attach_global(const std::vector<Record>& records, const RulesD
     if (!requires_plugin(rules, registry.plugins()[record.owner].id)) continue;
     Row row;
     row.rule = registry.find_rule(record.id);
-    row.hook = hook_of(registry, row.rule);
+    row.hook = record.hook;
     engine.editor().attach(row, {});
   }
 }

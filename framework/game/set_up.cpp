@@ -3,7 +3,6 @@
 #include "base/text.hpp"
 #include "catalog/parameters.hpp"
 #include "catalog/requirement.hpp"
-#include "rules/checks.hpp"
 #include "state/digest.hpp"
 
 #include <algorithm>
@@ -143,18 +142,6 @@ std::vector<bool> zones_of(const Layout& layout, RoleId role) {
   return zones;
 }
 
-RoleId zone_role(const Registry& registry, RuleId rule) {
-  switch (rule.kind) {
-    case RuleKind::trigger:
-      return registry.triggers()[rule.index].zone;
-    case RuleKind::replacement:
-      return registry.replacements()[rule.index].zone;
-    case RuleKind::modifier:
-      break;
-  }
-  return registry.modifiers()[rule.index].zone;
-}
-
 void add_rules(Layout& layout, Registry& registry, const Catalog& catalog, RoleId table) {
   const auto add_keys = [&](RuleKind kind, const auto& records) {
     for (const Provided& record : records)
@@ -166,9 +153,9 @@ void add_rules(Layout& layout, Registry& registry, const Catalog& catalog, RoleI
   layout.printed_rules.resize(catalog.rules.size());
   for (std::size_t form = 0; form < catalog.rules.size(); ++form)
     for (const AppliedRule& applied : catalog.rules[form]) {
-      const RoleId role = zone_role(registry, applied.rule);
+      const RuleRecord& record = *registry.rule(applied.rule);
       layout.printed_rules[form].push_back(
-          {applied.rule, hook_of(registry, applied.rule), zones_of(layout, role ? role : table), applied.arguments});
+          {applied.rule, record.hook, zones_of(layout, record.zone ? record.zone : table), applied.arguments});
     }
 }
 

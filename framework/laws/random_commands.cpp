@@ -1,18 +1,12 @@
 #include "laws/random_commands.hpp"
 
+#include "catalog/requirement.hpp"
 #include "laws/sampling.hpp"
 
 #include <algorithm>
 
 namespace riffle {
 namespace {
-
-/// "id" or "id 1.2"
-std::string_view plugin_of(std::string_view required) { return required.substr(0, required.find(' ')); }
-
-bool has(const std::vector<std::string_view>& all, std::string_view one) {
-  return std::find(all.begin(), all.end(), one) != all.end();
-}
 
 std::uint32_t below(std::uint32_t count, ChanceStream& dice) { return count == 0 ? 0 : dice.below(count); }
 
@@ -21,16 +15,14 @@ std::uint32_t below(std::uint32_t count, ChanceStream& dice) { return count == 0
 RandomCommands::RandomCommands(const Registry& registry, const Catalog& catalog) : registry_{registry} {
   const RulesDefinition& rules = catalog.definition.rules;
   const auto& actions = registry.actions();
-  std::vector<std::string_view> plugins;
-  for (const std::string& required : rules.plugins) plugins.push_back(plugin_of(required));
   const ActionId next = registry.find_action(rules.next);
-  if (next && actions[next.index].owner != no_plugin)
-    plugins.push_back(registry.plugins()[actions[next.index].owner].id);
+  const PluginIndex runs_the_game = next ? actions[next.index].owner : no_plugin;
   for (std::uint32_t i = 0; i < actions.size(); ++i) {
     const ActionRecord& action = actions[i];
     if (action.type == nullptr || action.owner == no_plugin || action.id == rules.next || action.id == rules.setup)
       continue;
-    if (has(plugins, registry.plugins()[action.owner].id)) actions_.push_back(ActionId{i});
+    if (action.owner == runs_the_game || requires_plugin(rules, registry.plugins()[action.owner].id))
+      actions_.push_back(ActionId{i});
   }
 }
 

@@ -23,6 +23,15 @@ std::optional<Error> add_parameter(const Parameter& given, Symbols& symbols, std
   return std::nullopt;
 }
 
+/// What the descriptors of all three kinds of rules say.
+template <class Descriptor>
+void describe_rule(const Descriptor& known, std::uint32_t hook, RuleRecord& record) {
+  record.summary = text_or_empty(known.summary);
+  record.hook = hook;
+  record.zone = known.zone;
+  record.global = known.global != 0;
+}
+
 std::optional<Error> check(const ActionDescriptor& known) {
   if (known.kind > ActionKind::event) {
     return Error{"the kind of an action: expected procedure or event, found " +
@@ -125,13 +134,10 @@ std::optional<Error> describe(const TriggerDescriptor& given, TriggerRecord& rec
   if (known.when > When::inside)
     return Error{"when a trigger is done: expected after or inside, found " +
                  std::to_string(static_cast<std::uint32_t>(known.when))};
-  record.summary = text_or_empty(known.summary);
+  describe_rule(known, known.event.index, record);
   record.when = known.when;
-  record.event = known.event;
   record.action = known.action;
-  record.zone = known.zone;
   record.look_back = known.look_back != 0;
-  record.global = known.global != 0;
   return std::nullopt;
 }
 
@@ -140,11 +146,8 @@ std::optional<Error> describe(const ReplacementDescriptor& given, ReplacementRec
   if (given.size < least) return too_small("ReplacementDescriptor", least, given.size);
   const auto known = as_known<ReplacementDescriptor>(&given, given.size);
   if (!known.event) return Error{"a replacement: expected the action that it replaces, found none"};
-  record.summary = text_or_empty(known.summary);
-  record.event = known.event;
+  describe_rule(known, known.event.index, record);
   record.priority = known.priority;
-  record.zone = known.zone;
-  record.global = known.global != 0;
   return std::nullopt;
 }
 
@@ -153,11 +156,8 @@ std::optional<Error> describe(const ModifierDescriptor& given, ModifierRecord& r
   if (given.size < least) return too_small("ModifierDescriptor", least, given.size);
   const auto known = as_known<ModifierDescriptor>(&given, given.size);
   if (!known.property) return Error{"a modifier: expected the property that it changes, found none"};
-  record.summary = text_or_empty(known.summary);
-  record.property = known.property;
+  describe_rule(known, known.property.index, record);
   record.layer = known.layer;
-  record.zone = known.zone;
-  record.global = known.global != 0;
   return std::nullopt;
 }
 

@@ -24,34 +24,35 @@ bool is_name(std::string_view text) {
 
 }  // namespace
 
+/// The id of what this or another plugin provides; who asked is remembered, in case nobody does.
+template <class Tag, class Record>
+Id<Tag> PluginRegistrar::look_up(const char* kind, Symbols& ids, std::vector<Record>& records, std::string_view id) {
+  asked_for(kind, id);
+  return Id<Tag>{reserve(ids, records, id)};
+}
+
 ActionId PluginRegistrar::action(std::string_view id) {
-  asked_for("action", id);
-  return ActionId{reserve(registry_.action_ids_, registry_.actions_, id)};
+  return look_up<ActionTag>("action", registry_.action_ids_, registry_.actions_, id);
 }
 
 SelectorId PluginRegistrar::selector(std::string_view id) {
-  asked_for("selector", id);
-  return SelectorId{reserve(registry_.selector_ids_, registry_.selectors_, id)};
+  return look_up<SelectorTag>("selector", registry_.selector_ids_, registry_.selectors_, id);
 }
 
 EventId PluginRegistrar::event(std::string_view id) {
-  asked_for("event", id);
-  return EventId{reserve(registry_.event_ids_, registry_.events_, id)};
+  return look_up<EventTag>("event", registry_.event_ids_, registry_.events_, id);
 }
 
 TriggerId PluginRegistrar::trigger(std::string_view id) {
-  asked_for("trigger", id);
-  return TriggerId{reserve(registry_.trigger_ids_, registry_.triggers_, id)};
+  return look_up<TriggerTag>("trigger", registry_.trigger_ids_, registry_.triggers_, id);
 }
 
 ReplacementId PluginRegistrar::replacement(std::string_view id) {
-  asked_for("replacement", id);
-  return ReplacementId{reserve(registry_.replacement_ids_, registry_.replacements_, id)};
+  return look_up<ReplacementTag>("replacement", registry_.replacement_ids_, registry_.replacements_, id);
 }
 
 ModifierId PluginRegistrar::modifier(std::string_view id) {
-  asked_for("modifier", id);
-  return ModifierId{reserve(registry_.modifier_ids_, registry_.modifiers_, id)};
+  return look_up<ModifierTag>("modifier", registry_.modifier_ids_, registry_.modifiers_, id);
 }
 
 EventId PluginRegistrar::add_event(std::string_view id, const char* summary) {

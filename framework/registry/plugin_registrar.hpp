@@ -43,6 +43,8 @@ class PluginRegistrar final : public Registrar {
   const std::string& failure() const { return failure_; }
 
  private:
+  template <class Tag, class Record>
+  Id<Tag> look_up(const char* kind, Symbols& ids, std::vector<Record>& records, std::string_view id);
   template <class T>
   bool keep(std::string_view id, Owned<T> owned);
   template <class Record>

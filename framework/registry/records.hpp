@@ -48,30 +48,29 @@ struct SelectorRecord : Provided {
   const Selector* selector = nullptr;
 };
 
-/// A trigger. `type` is null while nobody provides it; so is that of the other two kinds of rules.
-struct TriggerRecord : Provided {
+/// A rule that can be attached, of whichever kind.
+struct RuleRecord : Provided {
+  std::uint32_t hook = 0;  ///< the event, action or property that it waits for
+  RoleId zone;             ///< where it works when a card has it printed
+  bool global = false;
+};
+
+/// A trigger. `type` is null while nobody provides it; so is that of the other two kinds.
+struct TriggerRecord : RuleRecord {
   const Trigger* type = nullptr;
   When when = When::after;
-  EventId event;
   ActionId action;
-  RoleId zone;
-  bool look_back = false, global = false;
+  bool look_back = false;
 };
 
-struct ReplacementRecord : Provided {
+struct ReplacementRecord : RuleRecord {
   const Replacement* type = nullptr;
-  ActionId event;
   std::int32_t priority = 0;
-  RoleId zone;
-  bool global = false;
 };
 
-struct ModifierRecord : Provided {
+struct ModifierRecord : RuleRecord {
   const Modifier* type = nullptr;
-  PropertyId property;
   std::uint32_t layer = 0;
-  RoleId zone;
-  bool global = false;
 };
 
 /// A property that a plugin brings into the games that require it. `owner` is no_plugin when no plugin declared it.

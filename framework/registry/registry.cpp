@@ -139,6 +139,21 @@ RuleId Registry::find_rule(std::string_view id) const {
   return {};
 }
 
+const RuleRecord* Registry::rule(RuleId id) const {
+  const auto in = [&](const auto& records) -> const RuleRecord* {
+    return id.index < records.size() && is_provided(records[id.index]) ? &records[id.index] : nullptr;
+  };
+  switch (id.kind) {
+    case RuleKind::trigger:
+      return in(triggers_);
+    case RuleKind::replacement:
+      return in(replacements_);
+    case RuleKind::modifier:
+      return in(modifiers_);
+  }
+  return nullptr;
+}
+
 RoleId Registry::role(std::string_view name) { return RoleId{role_names_.intern(name).index}; }
 
 std::string_view Registry::role_name(RoleId role) const { return role_names_.text(Symbol{role.index}); }

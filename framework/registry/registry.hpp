@@ -58,6 +58,8 @@ class Registry {
   EventId find_event(std::string_view id) const;
   /// A rule of whichever kind, or none.
   RuleId find_rule(std::string_view id) const;
+  /// What a plugin provides under that id; null when none does.
+  const RuleRecord* rule(RuleId id) const;
 
   /// Names of roles and properties are ids too: given on first use, the same in every game of this host.
   RoleId role(std::string_view name);

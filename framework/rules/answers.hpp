@@ -71,6 +71,9 @@ struct Answer {
   Command command;
 };
 
+/// Whether somebody outside gave it: undo counts those.
+inline bool is_outside(const Answer& answer) { return !answer.inside; }
+
 /// How an answer, an undo or a redo ended.
 struct Verdict {
   Status status = Status::done;

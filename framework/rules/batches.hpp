@@ -52,10 +52,10 @@ class Batches {
   bool is_about(const Row& row, const Target& target) const;
 
   Status close(const Mark& start, std::size_t first_fact);
-  bool awaited(std::size_t first_fact) const;
+  bool looked_back_from(std::size_t first_fact) const;
   void match(std::size_t first_fact, bool look_back);
   void match(const Noted& fact, std::uint32_t row);
-  Item item_of(const Row& row, const TriggerRecord& record, const Noted& fact);
+  Item item_of(const Attached& self, const TriggerRecord& record, const Noted& fact) const;
   Status run_inside();
 
   /// A trigger that was set off and runs inside.

@@ -1,6 +1,6 @@
 // Which triggers the facts of a batch set off, once the outermost one has closed.
-#include "registry/guard.hpp"
 #include "rules/batches.hpp"
+#include "rules/checks.hpp"
 #include "rules/run.hpp"
 
 #include <algorithm>
@@ -13,24 +13,27 @@ bool Batches::noted() {
 }
 
 Status Batches::close(const Mark& start, std::size_t first_fact) {
-  if (!awaited(first_fact)) return Status::done;
   inside_.clear();
   match(first_fact, false);
-  if (run_.editor_.records() > start.records) {
+  if (looked_back_from(first_fact)) {
     run_.editor_.look_back(start);
     match(first_fact, true);
     run_.editor_.look_ahead(start);
-  } else {
-    match(first_fact, true);
   }
   return run_.stopped() ? run_.ended_ : run_inside();
 }
 
-bool Batches::awaited(std::size_t first_fact) const {
+// Whether a trigger that looks back waits for one of the facts: only then is the batch swapped back and forth.
+bool Batches::looked_back_from(std::size_t first_fact) const {
   const auto& facts = run_.buffers_.facts;
   const Rows& rows = run_.editor_.state().rows;
-  return std::any_of(facts.begin() + static_cast<std::ptrdiff_t>(first_fact), facts.end(),
-                     [&](const Noted& fact) { return !rows.waiting_for(RuleKind::trigger, fact.id.index).empty(); });
+  const auto looks_back = [&](std::uint32_t row) {
+    return run_.scope_.registry.triggers()[rows[row].rule.index].look_back;
+  };
+  return std::any_of(facts.begin() + static_cast<std::ptrdiff_t>(first_fact), facts.end(), [&](const Noted& fact) {
+    const auto waiting = rows.waiting_for(RuleKind::trigger, fact.id.index);
+    return std::any_of(waiting.begin(), waiting.end(), looks_back);
+  });
 }
 
 // Rows that look back are those of the state before; the others are those of the state now.
@@ -54,44 +57,38 @@ void Batches::match(const Noted& fact, std::uint32_t index) {
   acting.id = record.action;
   acting.seat = fact.seat;
   const Attached self = run_.attached(row, fact.seat);
-  bool fits = false;
-  if (run_.as_acting(record, acting, [&] { fits = record.type->matches(run_.view, event, self); }) || !fits) return;
-  Item item = item_of(row, record, fact);
-  item.seat = self.seat;
+  bool matches = false;
+  if (run_.as_acting(record, acting, [&] { matches = record.type->matches(run_.view, event, self); }) || !matches)
+    return;
+  Item item = item_of(self, record, fact);
   if (record.when == When::inside)
     inside_.push_back({index, std::move(item)});
   else
     run_.buffers_.matches.push_back(std::move(item));
 }
 
-Item Batches::item_of(const Row& row, const TriggerRecord& record, const Noted& fact) {
+Item Batches::item_of(const Attached& self, const TriggerRecord& record, const Noted& fact) const {
   Item item;
   item.action = record.action;
-  item.source = row.source;
+  item.seat = self.seat;
+  item.source = self.source;
   item.marker = run_.scope_.registry.symbols().intern(record.id);
-  item.arguments = arguments_of(run_.editor_.state(), row);
-  const TargetKind wanted = run_.scope_.registry.actions()[record.action.index].target;
-  const ChoiceKind given = fact.target.what.kind();
-  const bool fits = (wanted == TargetKind::card && given == ChoiceKind::card) ||
-                    (wanted == TargetKind::seat && given == ChoiceKind::seat) ||
-                    (wanted == TargetKind::zone && given == ChoiceKind::zone);
-  if (fits) item.targets.push_back(fact.target);
+  item.arguments.assign(self.arguments.begin(), self.arguments.end());
+  if (fits(run_.scope_.registry.actions()[record.action.index].target, fact.target.what))
+    item.targets.push_back(fact.target);
   return item;
 }
 
 // At once, in the same run: the oldest first, nobody is asked for an order.
 Status Batches::run_inside() {
-  std::vector<Inside> now = std::move(inside_);
-  inside_.clear();
+  if (inside_.empty()) return Status::done;
+  std::vector<Inside> now = std::exchange(inside_, {});
   std::stable_sort(now.begin(), now.end(), [](const Inside& a, const Inside& b) { return a.row < b.row; });
   for (const Inside& one : now) {
     if (++inside_runs_ > run_.scope_.loop_limit)
       return run_.fault(std::string{run_.text(one.item.marker)} + " was set off inside one run more than " +
                         std::to_string(run_.scope_.loop_limit) + " times");
-    Action action;
-    action.id = one.item.action;
-    action.seat = one.item.seat;
-    action.source = one.item.source;
+    Action action = action_of(one.item);
     action.targets = run_.buffers_.kept.copy(one.item.targets);
     action.arguments = run_.kept_arguments(one.item.arguments);
     Frames frames;

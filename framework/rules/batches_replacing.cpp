@@ -1,5 +1,4 @@
 // What happens instead: settled for each event of a batch on the state before any of it has happened.
-#include "registry/guard.hpp"
 #include "rules/batches.hpp"
 #include "rules/checks.hpp"
 #include "rules/run.hpp"
@@ -73,9 +72,8 @@ bool Batches::applies(std::uint32_t row, const Attempt& attempt) {
   if (attempt.target.what.bits()) event.targets = attempt.target;
   bool fits = false;
   const Attached self = run_.attached(attached, event.seat);
-  if (const auto thrown = run_.as_acting(record, event, [&] { fits = record.type->applies(run_.view, event, self); }))
-    return false;
-  return fits;
+  const auto thrown = run_.as_acting(record, event, [&] { fits = record.type->applies(run_.view, event, self); });
+  return fits && !thrown;
 }
 
 // Of several, those that come first by the rules of the game; among equals the seat that is affected chooses.
@@ -96,7 +94,8 @@ std::uint32_t Batches::rank(const Attempt& attempt, const Row& row) {
     return static_cast<std::uint32_t>(INT32_MAX - priority);
   }
   if (row.source.card() && row.source.what == attempt.target.what) return 0;
-  return run_.attached(row, attempt.action.seat).seat == affected(attempt) ? 1 : 2;
+  const SeatId seat = seat_of(row, run_.view);
+  return (seat ? seat : attempt.action.seat) == affected(attempt) ? 1 : 2;
 }
 
 SeatId Batches::affected(const Attempt& attempt) const {
@@ -115,10 +114,11 @@ std::uint32_t Batches::choose_first(const Attempt& attempt, std::span<const std:
   for (const std::uint32_t row : rows) {
     const Choice source = all[row].source.what;
     if (source.card() && std::find(cards.begin(), cards.end(), source) == cards.end()) cards.push_back(source);
-    std::string name = run_.scope_.registry.replacements()[all[row].rule.index].id;
+    const std::string& id = run_.scope_.registry.replacements()[all[row].rule.index].id;
+    std::string name = id;
     const auto same = [&](const Choice& other) { return run_.text(other.symbol()) == name; };
     for (int copy = 2; std::any_of(names.begin(), names.end(), same); ++copy)
-      name = run_.scope_.registry.replacements()[all[row].rule.index].id + " (" + std::to_string(copy) + ")";
+      name = id + " (" + std::to_string(copy) + ")";
     names.emplace_back(run_.symbol(name));
   }
   const std::vector<Choice>& options = cards.size() == rows.size() ? cards : names;

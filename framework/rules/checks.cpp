@@ -25,20 +25,6 @@ const char* kind_name(ValueKind kind) {
   return names[static_cast<std::uint32_t>(kind)];
 }
 
-bool fits(TargetKind kind, const Choice& what) {
-  switch (kind) {
-    case TargetKind::none:
-      return false;
-    case TargetKind::card:
-      return what.kind() == ChoiceKind::card;
-    case TargetKind::seat:
-      return what.kind() == ChoiceKind::seat;
-    case TargetKind::zone:
-      return what.kind() == ChoiceKind::zone;
-  }
-  return false;
-}
-
 std::string amount(std::uint32_t min, std::uint32_t max) {
   if (min == max) return std::to_string(min);
   if (max == 0xFFFF'FFFF) return "at least " + std::to_string(min);
@@ -112,6 +98,20 @@ const char* wrong_many(const OpenDecision& decision, Options chosen) {
 }
 
 }  // namespace
+
+bool fits(TargetKind kind, const Choice& what) {
+  switch (kind) {
+    case TargetKind::none:
+      return false;
+    case TargetKind::card:
+      return what.kind() == ChoiceKind::card;
+    case TargetKind::seat:
+      return what.kind() == ChoiceKind::seat;
+    case TargetKind::zone:
+      return what.kind() == ChoiceKind::zone;
+  }
+  return false;
+}
 
 bool exists(const View& view, Value value) {
   switch (value.kind) {

@@ -2,6 +2,7 @@
 
 #include "registry/registry.hpp"
 #include "rules/answers.hpp"
+#include "state/rows.hpp"
 
 #include <span>
 #include <string>
@@ -30,11 +31,14 @@ inline bool is_plain(const Registry& registry, const Action& action) {
 /// Why this rule cannot be attached so; empty when it can.
 std::string wrong_attachment(const Registry& registry, const View& view, const Attachment& attachment);
 
-/// The event, action or property that a rule waits for.
-std::uint32_t hook_of(const Registry& registry, RuleId rule);
-
 /// Whether what a value names is there. Of symbols only the table of texts knows.
 bool exists(const View& view, Value value);
+
+/// Whose a rule is: whoever's it was attached for, else of who controls the card that it comes from, or owns it.
+SeatId seat_of(const Row& row, const View& view);
+
+/// Whether an action that takes such targets can take this one.
+bool fits(TargetKind kind, const Choice& what);
 
 /// Whether a target is still the object that was meant.
 bool is_current(const View& view, const Target& target);

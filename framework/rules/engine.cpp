@@ -6,11 +6,6 @@
 #include <algorithm>
 
 namespace riffle {
-namespace {
-
-bool is_outside(const Answer& answer) { return !answer.inside; }
-
-}  // namespace
 
 Engine::Engine(Registry& registry, std::shared_ptr<const Layout> layout, std::uint64_t seed, Listener& listener)
     : scope_{registry, editor_, seed}, editor_(std::move(layout)), modified_(registry, editor_), listener_(listener) {}
@@ -98,7 +93,7 @@ void Engine::begin_from(const Engine& prepared, std::uint64_t seed) {
   return running_ = true;
 }
 
-// Of one piece, but for what is seldom done: that is of no inline.
+// Of one piece, but for what is seldom done, which is kept out of line.
 [[gnu::flatten]] Engine::Next Engine::execute() {
   editor_.hear(listener_.hears_edits());
   editor_.rewind(open_.start);

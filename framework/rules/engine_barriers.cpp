@@ -4,16 +4,11 @@
 #include <algorithm>
 
 namespace riffle {
-namespace {
-
-bool outside(const Answer& answer) { return !answer.inside; }
-
-}  // namespace
 
 // Where the newest answer from outside was given, and by whom.
 UndoPoint Engine::newest_answer() const {
   const auto in = [](const Trace& trace) -> std::optional<UndoPoint> {
-    const auto newest = std::find_if(trace.answers.rbegin(), trace.answers.rend(), outside);
+    const auto newest = std::find_if(trace.answers.rbegin(), trace.answers.rend(), is_outside);
     if (newest == trace.answers.rend()) return {};
     return UndoPoint{newest->seat, trace.start.records + newest->at,
                      static_cast<std::size_t>(trace.answers.rend() - newest) - 1};

@@ -6,10 +6,8 @@
 namespace riffle {
 namespace {
 
-bool outside(const Answer& answer) { return !answer.inside; }
-
 std::ptrdiff_t outside_answers(const std::vector<Answer>& answers) {
-  return std::count_if(answers.begin(), answers.end(), outside);
+  return std::count_if(answers.begin(), answers.end(), is_outside);
 }
 
 bool has_outside(const std::vector<Answer>& answers) { return outside_answers(answers) > 0; }
@@ -97,7 +95,7 @@ Verdict Engine::undo_answer(std::size_t trace) {
   Trace again = trace < closed_.size() ? closed_[trace] : open_;
   rewind_open();
   publish_backward(again.start);
-  const auto newest = std::find_if(again.answers.rbegin(), again.answers.rend(), outside).base() - 1;
+  const auto newest = std::find_if(again.answers.rbegin(), again.answers.rend(), is_outside).base() - 1;
   if (newest->quiet) {
     (void)pop_step();
     step_open_ = false;

@@ -1,6 +1,7 @@
 #include "rules/modified_values.hpp"
 
 #include "registry/guard.hpp"
+#include "rules/checks.hpp"
 
 #include <algorithm>
 
@@ -53,8 +54,7 @@ Value ModifiedValues::applied(std::uint32_t row, CardId card, Value before) cons
   if (record.type == nullptr) return before;
   const View& view = editor_.view();
   const std::vector<Argument> arguments = arguments_of(editor_.state(), attached);
-  const SeatId seat = attached.seat ? attached.seat : view.controller(attached.source.card());
-  const Attached self{seat, attached.source, attached.about, arguments};
+  const Attached self{seat_of(attached, view), attached.source, attached.about, arguments};
   Value after = before;
   const auto thrown = guarded([&] {
     if (record.type->affects(view, card, self)) after = record.type->modified(view, card, before, self);

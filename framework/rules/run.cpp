@@ -34,13 +34,8 @@ Run::Run(RunScope& scope, const Item& item, std::vector<Answer>& answers, std::u
 
 // A command whose action is an event is performed; all else that waits on the agenda is run as it is.
 Status Run::execute() {
-  Action action;
-  action.id = item_.action;
-  action.seat = item_.seat;
-  action.source = item_.source;
-  action.born = item_.born;
+  Action action = action_of(item_);
   action.targets = current(item_.targets);
-  action.arguments = item_.arguments;
   const bool performed = item_.born != 0 && scope_.registry.actions()[action.id.index].kind == ActionKind::event;
   const Status status = performed ? batches_.perform(action) : call(action);
   over_ = true;
@@ -236,13 +231,8 @@ std::span<const Argument> Run::kept_arguments(std::vector<Argument> arguments) {
   return buffers_.arguments.emplace_back(std::move(arguments));
 }
 
-// A rule is whoever's it was attached for, else of who controls the card that it comes from.
 Attached Run::attached(const Row& row, SeatId otherwise) {
-  SeatId seat = row.seat;
-  if (!seat && row.source.card()) {
-    seat = view.controller(row.source.card());
-    if (!seat) seat = view.owner(row.source.card());
-  }
+  const SeatId seat = seat_of(row, view);
   return {seat ? seat : otherwise, row.source, row.about, kept_arguments(arguments_of(editor_.state(), row))};
 }
 

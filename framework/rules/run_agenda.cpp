@@ -3,8 +3,6 @@
 #include "rules/checks.hpp"
 #include "rules/run.hpp"
 
-#include <algorithm>
-
 namespace riffle {
 
 [[gnu::flatten]] void Run::push(const Action& action, Symbol marker) {
@@ -33,15 +31,8 @@ void Run::cancel(Symbol marker) {
 std::span<const Action> Run::waiting() {
   buffers_.waiting.clear();
   if (stopped()) return {};
-  for (const std::uint32_t offset : editor_.state().waiting) {
-    const Item& item = buffers_.items.emplace_back(decode(words_at(editor_.state(), offset)));
-    Action& action = buffers_.waiting.emplace_back();
-    action.id = item.action;
-    action.seat = item.seat;
-    action.source = item.source;
-    action.targets = item.targets;
-    action.arguments = item.arguments;
-  }
+  for (const std::uint32_t offset : editor_.state().waiting)
+    buffers_.waiting.push_back(action_of(buffers_.items.emplace_back(decode(words_at(editor_.state(), offset)))));
   return buffers_.waiting;
 }
 
@@ -60,7 +51,7 @@ AttachmentId Run::attach(const Attachment& given) {
   }
   Row row;
   row.rule = attachment.rule;
-  row.hook = hook_of(scope_.registry, attachment.rule);
+  row.hook = scope_.registry.rule(attachment.rule)->hook;
   row.seat = attachment.seat;
   row.source = attachment.source;
   row.about = attachment.about;

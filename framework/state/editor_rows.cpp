@@ -6,8 +6,6 @@
 namespace riffle {
 namespace {
 
-constexpr std::size_t argument_words = 3;
-
 bool is_printed(const Row& row) { return row.printed && !row.ended; }
 
 }  // namespace
@@ -15,12 +13,11 @@ bool is_printed(const Row& row) { return row.printed && !row.ended; }
 std::uint32_t Editor::attach(const Row& row, std::span<const Argument> arguments) {
   Row added = row;
   if (!arguments.empty()) {
+    const std::size_t words = 1 + argument_words * arguments.size();
     added.arguments = static_cast<std::uint32_t>(state_.arena.size());
-    state_.arena.push_back(static_cast<std::uint32_t>(1 + argument_words * arguments.size()));
-    for (const Argument& argument : arguments)
-      for (const std::uint32_t word :
-           {argument.name.index, static_cast<std::uint32_t>(argument.value.kind), argument.value.bits})
-        state_.arena.push_back(word);
+    state_.arena.resize(state_.arena.size() + words);
+    state_.arena[added.arguments] = static_cast<std::uint32_t>(words);
+    write_arguments(arguments, &state_.arena[added.arguments + 1]);
   }
   const std::uint32_t index = state_.rows.add(added);
   journal_.add(RecordKind::attach, 0, index, 0, 0);

@@ -5,13 +5,26 @@
 namespace riffle {
 namespace {
 
-constexpr std::size_t head_words = 8, target_words = 2, argument_words = 3;
+constexpr std::size_t head_words = 8, target_words = 2;
 
 Target target_at(std::span<const std::uint32_t> words, std::size_t at) {
   return {Choice::from_bits(words[at]), words[at + 1]};
 }
 
 }  // namespace
+
+void write_arguments(std::span<const Argument> arguments, std::uint32_t* to) {
+  for (const Argument& argument : arguments) {
+    *to++ = argument.name.index;
+    *to++ = static_cast<std::uint32_t>(argument.value.kind);
+    *to++ = argument.value.bits;
+  }
+}
+
+void read_arguments(std::span<const std::uint32_t> words, std::vector<Argument>& arguments) {
+  for (std::size_t at = 0; at < words.size(); at += argument_words)
+    arguments.push_back({Symbol{words[at]}, Value{static_cast<ValueKind>(words[at + 1]), words[at + 2]}});
+}
 
 void encode(const Action& action, Symbol marker, std::vector<std::uint32_t>& words) {
   const std::size_t length =
@@ -32,23 +45,12 @@ void encode(const Action& action, Symbol marker, std::vector<std::uint32_t>& wor
     write(target.what.bits());
     write(target.generation);
   }
-  for (const Argument& argument : action.arguments) {
-    write(argument.name.index);
-    write(static_cast<std::uint32_t>(argument.value.kind));
-    write(argument.value.bits);
-  }
+  write_arguments(action.arguments, to);
 }
 
 std::vector<std::uint32_t> encode(const Item& item) {
-  Action action;
-  action.id = item.action;
-  action.seat = item.seat;
-  action.source = item.source;
-  action.born = item.born;
-  action.targets = item.targets;
-  action.arguments = item.arguments;
   std::vector<std::uint32_t> words;
-  encode(action, item.marker, words);
+  encode(action_of(item), item.marker, words);
   return words;
 }
 
@@ -63,8 +65,7 @@ void decode(std::span<const std::uint32_t> words, Item& item) {
   item.arguments.clear();
   std::size_t at = head_words;
   for (std::uint32_t i = 0; i < words[7]; ++i, at += target_words) item.targets.push_back(target_at(words, at));
-  for (; at < words.size(); at += argument_words)
-    item.arguments.push_back({Symbol{words[at]}, Value{static_cast<ValueKind>(words[at + 1]), words[at + 2]}});
+  read_arguments(words.subspan(at), item.arguments);
 }
 
 Item decode(std::span<const std::uint32_t> words) {

@@ -1,5 +1,7 @@
 #include "state/state.hpp"
 
+#include "state/item.hpp"
+
 namespace riffle {
 
 State empty_state(const Layout& layout) {
@@ -16,9 +18,7 @@ State empty_state(const Layout& layout) {
 std::vector<Argument> arguments_of(const State& state, const Row& row) {
   std::vector<Argument> arguments;
   if (row.arguments == Row::none) return arguments;
-  const auto words = words_at(state, row.arguments);
-  for (std::size_t at = 1; at < words.size(); at += 3)
-    arguments.push_back({Symbol{words[at]}, Value{static_cast<ValueKind>(words[at + 1]), words[at + 2]}});
+  read_arguments(words_at(state, row.arguments).subspan(1), arguments);
   return arguments;
 }
 
