@@ -4,11 +4,13 @@
 
 namespace riffle {
 
-void Barriers::note(const OpenDecision& question, const Editor& editor, std::size_t answers) {
-  const bool hidden = std::any_of(question.options.begin(), question.options.end(), [&](const Target& option) {
-    return option.card() && (question.seats.bits & ~seers(editor.view(), option.card()).bits) != 0;
-  });
-  if (hidden) peeks_.emplace_back(editor.records(), answers);
+void Barriers::note(std::span<const OpenDecision> questions, const Editor& editor, std::size_t answers) {
+  const auto shows = [&](const OpenDecision& question) {
+    return std::any_of(question.options.begin(), question.options.end(), [&](const Target& option) {
+      return option.card() && (question.seats.bits & ~seers(editor.view(), option.card()).bits) != 0;
+    });
+  };
+  if (std::any_of(questions.begin(), questions.end(), shows)) peeks_.emplace_back(editor.records(), answers);
 }
 
 std::string Barriers::before(const UndoPoint& to, SeatId by, Editor& editor) const {

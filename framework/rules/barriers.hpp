@@ -3,6 +3,7 @@
 #include "rules/answers.hpp"
 #include "rules/revealed.hpp"
 
+#include <span>
 #include <string>
 #include <utility>
 #include <vector>
@@ -20,8 +21,8 @@ struct UndoPoint {
 /// Source: design.md section 3, "Barriers".
 class Barriers {
  public:
-  /// A question is open, after so many answers of its run: to be asked about a card that one does not see is to see it.
-  void note(const OpenDecision& question, const Editor& editor, std::size_t answers);
+  /// Questions are open, after so many answers of their run: to be asked about a card that one does not see is to see it.
+  void note(std::span<const OpenDecision> questions, const Editor& editor, std::size_t answers);
   /// Why an answer may not be taken back by this seat alone; empty when it may.
   std::string before(const UndoPoint& to, SeatId by, Editor& editor) const;
   /// The answer is taken back, and what its questions have shown with it.

@@ -134,10 +134,14 @@ Engine::Next Engine::await() {
   complain();
   std::swap(decision_, scope_.buffers.question);
   asked_ = true;
-  if (scope_.undo != UndoPolicy::free) barriers_.note(decision_, editor_, open_.answers.size());
   if (scope_.buffers.together.open()) {
     together_ = std::exchange(scope_.buffers.together, {});
     decision_ = *together_.missing();
+  }
+  if (scope_.undo != UndoPolicy::free) {
+    const auto one = std::span<const OpenDecision>{&decision_, 1};
+    barriers_.note(together_.open() ? std::span{std::as_const(together_.questions)} : one, editor_,
+                   open_.answers.size());
   }
   if (decision_.quiet()) {
     step_open_ = false;

@@ -38,10 +38,28 @@ struct Look final : ActionType {
   Symbol first, prompt;
 };
 
+/// Asks both seats at once about the top cards of their piles.
+struct Both final : ActionType {
+  explicit Both(Registrar& host) : draw{host.role("draw")}, prompt{host.symbol("Keep it on top?")} {}
+
+  Status run(Context& ctx, const Action&) const override {
+    const auto ask = [&](SeatId seat) {
+      return Decision{
+          .seat = seat, .prompt = prompt, .options = ctx.view.cards(ctx.view.zone(draw, seat)).last(1), .min = 0};
+    };
+    const Decision decisions[] = {ask(SeatId{0}), ask(SeatId{1})};
+    return ctx.choose_all(decisions).status();
+  }
+
+  RoleId draw;
+  Symbol prompt;
+};
+
 void load(Registrar& host) {
   static constexpr Parameter cost[] = {{"cost", ValueKind::number, 1, "more than 3 is too much"}};
   host.add_event("revealing.loaded", "there is nothing of this name but the plugin");
   host.add_action<Scry>("revealing.scry", {.kind = ActionKind::procedure, .parameters = cost});
+  host.add_action<Both>("revealing.both", {.kind = ActionKind::procedure});
   host.add_action<Look>("revealing.look", {.kind = ActionKind::procedure});
 }
 
